@@ -64,11 +64,14 @@ def test_notional_loads_are_loads() -> None:
     assert told(portal(wind=0.0023 * 12 * 2.5e3, category=False)) == []
 
 
-def warmed(expansion: float, temperature: float = -30.0) -> list[tuple[str, str]]:
+def warmed(
+    expansion: float, temperature: float = -30.0, *, is_held: bool = True
+) -> list[tuple[str, str]]:
     model = Model("tie")
     start, end = model.node(0, 0), model.node(10, 0)
     bar = model.member(start, end, "HEA200", "S355")
-    model.fix(start, end)
+    model.fix(start)
+    model.support(end, X="Fixed" if is_held else "Free")
     weight = model.load_case("G", category="permanent").self_weight().line(bar, -1e3)
     cold = model.load_case("T", category="temperature").temperature(bar, temperature)
     model.combination("ULS", {weight: 1.35, cold: 1.5})
@@ -81,6 +84,13 @@ def warmed(expansion: float, temperature: float = -30.0) -> list[tuple[str, str]
 @pytest.mark.parametrize("expansion", [1e-5, 1.2e-5, 2.3e-5])
 def test_metals_expand(expansion: float) -> None:
     assert warmed(expansion) == []
+
+
+@pytest.mark.parametrize("temperature", [293.15, -273.0, 800.0])
+def test_temperatures_are_changes(temperature: float) -> None:
+    """Kelvins for degrees of difference, or a fire, of which no check here knows."""
+    place = "analysis.load_cases[1].temperature_loads[0].uniform"
+    assert warmed(1.2e-5, temperature, is_held=False) == [("implausible_load", place)]
 
 
 @pytest.mark.parametrize("expansion", [0.0, 1.2e-8])

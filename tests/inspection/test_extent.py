@@ -37,6 +37,16 @@ def test_a_member_as_slender_as_a_thread_is_noticed() -> None:
     assert said_of(spoil) == [("implausible_slenderness", "model.members[1]")]
 
 
+@pytest.mark.parametrize(("thickness", "is_noticed"), [(0.2, False), (1.2, False), (200.0, True)])
+def test_a_plate_thicker_than_the_model_is_noticed(thickness: float, is_noticed: bool) -> None:
+    def spoil(document: Json) -> None:
+        plate = {"id": 1, "node_ids": [1, 2, 3, 4], "material": 1, "thickness": thickness}
+        document["model"]["plate_elements"] = [plate]
+
+    place = ("implausible_slenderness", "model.plate_elements[0].thickness")
+    assert said_of(spoil) == ([place] if is_noticed else [])
+
+
 def test_a_section_deeper_than_the_model_is_noticed() -> None:
     said = said_of(lambda _: None, scaled(0.04))
     assert said == [("implausible_slenderness", "model.sections[0]")]

@@ -297,3 +297,42 @@ def test_an_imposed_load_that_leads_nowhere_is_noticed(imposed: float) -> None:
 def test_permanent_loads_that_never_count_whole_are_noticed() -> None:
     """0.9 is for what helps, beside a combination in which it does not."""
     assert said_of(with_categories(0.9, 1.5)) == [("implausible_factor", FACTOR)]
+
+
+def listed(*combinations: dict[int, float], last: str = "snow_low") -> Any:
+    """Load cases of weight, offices and what is named last, in combinations for strength."""
+
+    def spoil(document: Json) -> None:
+        with_categories(1.35, 1.5)(document)
+        analysis = document["analysis"]
+        third = analysis["load_cases"][0] | {"id": 3, "name": "S", "action": {"category": last}}
+        analysis["load_cases"].append(third)
+        analysis["load_combinations"] = [
+            {
+                "id": number,
+                "name": f"ULS {number}",
+                "limit_state": "ULS",
+                "load_case_factors": [
+                    {"load_case_id": case, "factor": factor} for case, factor in factors.items()
+                ],
+            }
+            for number, factors in enumerate(combinations, 1)
+        ]
+
+    return spoil
+
+
+def test_strength_without_what_is_permanent_is_noticed() -> None:
+    """Each load case by itself, as if combinations were load cases."""
+    said = said_of(listed({1: 1.35}, {1: 1.35, 2: 1.5, 3: 1.5}, {2: 1.5}, {1: 0.0, 3: 1.5}))
+    path = "analysis.load_combinations[{}].load_case_factors"
+    assert said == [("implausible_action", path.format(k)) for k in (2, 3)]
+
+
+def test_imposed_loads_and_snow_that_never_meet_are_noticed() -> None:
+    apart = ({1: 1.35, 2: 1.5}, {1: 1.35, 3: 1.5})
+    assert said_of(listed(*apart)) == [("implausible_factor", "analysis.load_combinations")]
+    # One that accompanies the other is enough: in some annexes snow has no psi_0.
+    assert said_of(listed(apart[0], {1: 1.35, 2: 1.05, 3: 1.5})) == []
+    assert said_of(listed(*apart, last="imposed_H")) == []
+    assert said_of(listed(*apart, last="temperature")) == []

@@ -163,6 +163,8 @@ def named(name: str, yield_stress: float, *, is_checked: bool = True) -> Any:
         ("cast iron", 235e6),
         ("1.4301", 210e6),
         ("Stainless 316", 220e6),
+        ("Duplex 1.4462", 460e6),
+        ("Steel 1.4462", 460e6),
         ("steel", 1000e6),
     ],
 )

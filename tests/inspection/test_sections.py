@@ -206,3 +206,37 @@ def test_torsion_of_a_section_of_its_own_is_held_against_its_size(
     assert said_of(given(i_w=1.26e-7)) == []
     said = said_of(given(**{"i_w": 1.26e-7} | slip))
     assert said == [("implausible_section", f"{SECTION}.{field}")]
+
+
+@pytest.mark.parametrize(("wall", "is_noticed"), [(0.002, True), (0.0029, True), (0.003, False)])
+@pytest.mark.parametrize("is_checked", [True, False])
+def test_open_sections_of_thin_sheet_are_noticed_where_they_are_checked(
+    wall: float, is_noticed: bool, is_checked: bool
+) -> None:
+    """EN 1993-1-1, 1.1.2(1): 3 mm and more; a channel of sheet has the walls it has."""
+    h, b = 0.2, 0.06
+    area = wall * (h + 2 * b)
+    sheet: Json = {
+        **{"h": h, "b": b, "area": area, "i_z": wall * (h**3 / 12 + 2 * b * (h / 2) ** 2)},
+        **{"i_y": wall * b**3 / 4, "j": area * wall**2 / 3},
+        "dimensions": {"shape": "U", "h": h, "b": b, "tw": wall, "tf": wall},
+    }
+
+    def spoil(document: Json) -> None:
+        given(**sheet)(document)
+        check = {"id": "ec3", "name": "c", "applies_to": {"type": "AllMembers"}}
+        if is_checked:
+            document["analysis"]["unity_checks"] = [{**check, "spec": {"Ec3Steel": {}}}]
+
+    said = [("implausible_section", "model.sections[0].dimensions")]
+    assert said_of(spoil) == (said if is_noticed and is_checked else [])
+
+
+def test_tubes_may_be_thin() -> None:
+    def spoil(document: Json) -> None:
+        given(**fields_of("SHS 50x2.5") | {"name": "our own"})(document)
+        document["analysis"]["load_cases"][0]["distributed_loads"] = []
+        check = {"id": "ec3", "name": "c", "applies_to": {"type": "AllMembers"}}
+        document["analysis"]["unity_checks"] = [{**check, "spec": {"Ec3Steel": {}}}]
+
+    assert said_of(spoil) == []

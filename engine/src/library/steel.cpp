@@ -20,6 +20,7 @@ constexpr OtherMaterial other_materials[] = {{"B450", "reinforcement"},
                                              {"1.4", "stainless steel"},
                                              {"stainless", "stainless steel"},
                                              {"inox", "stainless steel"},
+                                             {"duplex", "stainless steel"},
                                              {"AISI 304", "stainless steel"},
                                              {"AISI 316", "stainless steel"},
                                              {"Y1860", "prestressing steel"}};
@@ -32,8 +33,11 @@ bool is_steel(const document::Material& material) {
 }
 
 const char* other_material(std::string_view name) {
-    for (const OtherMaterial& other : other_materials)
-        if (text::begins(name, other.name)) return other.what;
+    for (std::size_t at = 0; at < name.size(); ++at) {
+        if (at > 0 && name[at - 1] != ' ') continue;
+        for (const OtherMaterial& other : other_materials)
+            if (text::begins(name.substr(at), other.name)) return other.what;
+    }
     return nullptr;
 }
 

@@ -118,6 +118,56 @@ bool is_variable(const document::Analysis& analysis, std::int64_t load_case) {
            found->action->category <= Category::temperature;
 }
 
+// What is permanent is in every combination for strength, by 1 at least where it helps.
+void check_permanent(const document::Analysis& analysis, Findings& findings) {
+    std::vector<std::size_t> without;
+    bool is_any_with = false;
+    for (std::size_t i = 0; i < analysis.load_combinations.size(); ++i) {
+        const document::LoadCombination& combination = analysis.load_combinations[i];
+        if (combination.limit_state != document::LimitState::ULS) continue;
+        if (std::ranges::any_of(combination.load_case_factors, [&](const auto& part) {
+                return part.factor != 0 && is_permanent(analysis, part.load_case_id);
+            }))
+            is_any_with = true;
+        else
+            without.push_back(i);
+    }
+    if (!is_any_with) return;  // said elsewhere
+    for (const std::size_t i : without)
+        findings.add({IssueCode::implausible_action,
+                      "takes nothing of what is permanent, and what is permanent is always there",
+                      path_of("analysis.load_combinations", i) + ".load_case_factors"});
+}
+
+// Imposed loads beside snow: where one leads the other accompanies it, in all annexes (EN 1990,
+// (6.10)). A list that is generated is told by its rule; roofs have no psi_0.
+void check_accompanying(const document::Analysis& analysis, Findings& findings) {
+    using Category = document::ActionCategory;
+    bool is_imposed_any = false, is_snow_any = false;
+    for (const document::LoadCombination& combination : analysis.load_combinations) {
+        if (combination.generated) return;
+        if (combination.limit_state && combination.limit_state != document::LimitState::ULS)
+            continue;
+        bool is_imposed = false, is_snow = false;
+        for (const document::LoadCaseFactor& part : combination.load_case_factors) {
+            const auto found =
+                std::ranges::find(analysis.load_cases, part.load_case_id, &document::LoadCase::id);
+            if (part.factor == 0 || found == analysis.load_cases.end() || !found->action) continue;
+            const Category category = found->action->category;
+            is_imposed |= category >= Category::imposed_A && category < Category::imposed_H;
+            is_snow |= category == Category::snow_low || category == Category::snow_high;
+        }
+        if (is_imposed && is_snow) return;
+        is_imposed_any |= is_imposed;
+        is_snow_any |= is_snow;
+    }
+    if (is_imposed_any && is_snow_any)
+        findings.add({IssueCode::implausible_factor,
+                      "never take imposed loads and snow together for strength, and where one "
+                      "leads the other has psi_0 (EN 1990, (6.10))",
+                      "analysis.load_combinations"});
+}
+
 // A load case that leads nowhere: in no combination for strength does it act with half of itself,
 // or, where it is always there, with all. One with a category has 1.5 where it leads, 1.35 for the
 // least of consequences, and 1.05 where it accompanies (EN 1990, Table A1.2(B)).
@@ -222,6 +272,8 @@ void check_combinations(const document::Document& document, Findings& findings) 
     if (analysis.unity_checks.empty()) return;  // nothing could pass for want of a load
     if (check_partial_factors_of_actions(analysis, findings)) check_shares(analysis, findings);
     check_actions(analysis, findings);
+    check_permanent(analysis, findings);
+    check_accompanying(analysis, findings);
     for (std::size_t i = 0; i < analysis.load_cases.size(); ++i) {
         const document::LoadCase& load_case = analysis.load_cases[i];
         if (counted_on.contains(load_case.id) && !holds_weight(analysis, load_case.id) &&

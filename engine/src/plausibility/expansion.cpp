@@ -1,4 +1,5 @@
 // What is warmed has to expand, or its temperature does nothing.
+#include <cmath>
 #include <set>
 
 #include "plausibility/rules.hpp"
@@ -8,6 +9,25 @@ namespace loadpath::plausibility {
 
 namespace {
 
+// The sun warms steel by 75 K at most (EN 1991-1-5); in a fire EN 1993-1-1 is not what checks it.
+constexpr double largest_change = 150;
+
+void check_changes(const document::Document& document, Findings& findings) {
+    if (document.analysis.unity_checks.empty()) return;
+    const auto& cases = document.analysis.load_cases;
+    for (std::size_t i = 0; i < cases.size(); ++i)
+        for (std::size_t k = 0; k < cases[i].temperature_loads.size(); ++k) {
+            const double change = cases[i].temperature_loads[k].uniform.value_or(0);
+            if (std::abs(change) <= largest_change) continue;
+            findings.add({IssueCode::implausible_load,
+                          "is " + few_digits(change) +
+                              " K; a change of temperature is expected, not a temperature, and no "
+                              "check here knows of fire",
+                          path_of(path_of("analysis.load_cases", i) + ".temperature_loads", k) +
+                              ".uniform"});
+        }
+}
+
 // From Invar to plastics.
 constexpr double least_expansion = 1e-6, most_expansion = 3e-4;
 
@@ -15,6 +35,7 @@ constexpr double least_expansion = 1e-6, most_expansion = 3e-4;
 
 void check_expansion(const Subject& subject, Findings& findings) {
     const document::Document& document = subject.document;
+    check_changes(document, findings);
     std::set<int> warmed;
     for (const document::LoadCase& load_case : document.analysis.load_cases)
         for (const document::TemperatureLoad& load : load_case.temperature_loads)

@@ -109,6 +109,19 @@ void check_slender(const Subject& subject, const std::vector<std::vector<int>>& 
     }
 }
 
+// What is half as thick as the whole model is large is no plate.
+template <class Plate>
+void check_thickness(const Subject& subject, const char* list, const std::vector<Plate>& plates,
+                     Findings& findings) {
+    for (std::size_t i = 0; i < plates.size(); ++i)
+        if (plates[i].thickness > subject.extent / 2)
+            findings.add(
+                {IssueCode::implausible_slenderness,
+                 "is " + few_digits(plates[i].thickness) + " m, in a model that is " +
+                     few_digits(subject.extent) + " m large; millimetres were probably given",
+                 path_of(list, i) + ".thickness", few_digits(plates[i].thickness / 1e3) + " m"});
+}
+
 }  // namespace
 
 void check_extent(const Subject& subject, Findings& findings) {
@@ -117,6 +130,10 @@ void check_extent(const Subject& subject, Findings& findings) {
     const auto users = bars_by_section(subject);
     check_stockiness(subject, users, findings);
     check_slender(subject, users, findings);
+    const document::Model& model = subject.document.model;
+    check_thickness(subject, "model.plate_surfaces", model.plate_surfaces, findings);
+    if (model.plate_surfaces.empty())
+        check_thickness(subject, "model.plate_elements", model.plate_elements, findings);
 }
 
 }  // namespace loadpath::plausibility

@@ -26,6 +26,7 @@ Issues inspect(const document::Document& document) {
     }
     check_lengths(subject, findings);
     check_combinations(document, findings);
+    check_directions(subject, findings);
     check_opposed_winds(subject, findings);
     check_serviceability(document, findings);
     check_expansion(subject, findings);

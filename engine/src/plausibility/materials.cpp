@@ -153,11 +153,6 @@ constexpr OldGrade old_grades[] = {
 
 constexpr double strongest_by_standard = 700e6;  // EN 1993-1-12
 
-bool asks_for_steel(const document::Analysis& analysis) {
-    return std::any_of(analysis.unity_checks.begin(), analysis.unity_checks.end(),
-                       [](const auto& check) { return check.spec.Ec3Steel.has_value(); });
-}
-
 // Where members are checked as structural steel.
 void check_grade(const Material& material, const std::string& at, Findings& findings) {
     if (const char* const other = library::other_material(material.name)) {
@@ -221,6 +216,11 @@ void check_yield_stress(const Material& material, const std::string& at, Finding
 }
 
 }  // namespace
+
+bool asks_for_steel(const document::Analysis& analysis) {
+    return std::any_of(analysis.unity_checks.begin(), analysis.unity_checks.end(),
+                       [](const auto& check) { return check.spec.Ec3Steel.has_value(); });
+}
 
 void check_materials(const document::Document& document, Findings& findings) {
     const auto& materials = document.model.materials;

@@ -9,6 +9,9 @@ namespace loadpath::plausibility {
 // Constants against those of materials that are built with, in the units that are mistaken for SI.
 void check_materials(const document::Document& document, Findings& findings);
 
+// Whether a check of EN 1993-1-1 is among those of the document.
+bool asks_for_steel(const document::Analysis& analysis);
+
 // Properties of a section against each other and, by its name, against the library.
 void check_sections(const Subject& subject, Findings& findings);
 
@@ -41,6 +44,9 @@ void check_expansion(const Subject& subject, Findings& findings);
 
 // Shares of load cases in combinations of serviceability.
 void check_serviceability(const document::Document& document, Findings& findings);
+
+// Snow that acts sideways, imposed loads that all do, wind along the bars that it acts on.
+void check_directions(const Subject& subject, Findings& findings);
 
 // Winds that take each other away in every combination.
 void check_opposed_winds(const Subject& subject, Findings& findings);

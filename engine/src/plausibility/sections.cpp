@@ -34,8 +34,13 @@ bool is_of_rounding(const library::Difference& each) {
 
 class SectionRules {
  public:
-    SectionRules(const Section& section, bool only_pulls, const std::string& at, Findings& findings)
-        : section_(section), only_pulls_(only_pulls), at_(at), findings_(findings) {
+    SectionRules(const Section& section, bool only_pulls, bool is_checked, const std::string& at,
+                 Findings& findings)
+        : section_(section),
+          only_pulls_(only_pulls),
+          is_checked_(is_checked),
+          at_(at),
+          findings_(findings) {
         const document::SectionDimensions none{};
         const document::SectionDimensions& outline = section.dimensions.value_or(none);
         depth_ = or_else(section.h, outline.h);
@@ -52,6 +57,7 @@ class SectionRules {
         check_torsion();
         check_open_section();
         check_effective();
+        if (is_checked_) check_thin_walls();
     }
 
  private:
@@ -299,6 +305,22 @@ class SectionRules {
         check(section_.ec3->wel_y_eff, section_.area * radius(section_.i_y), ".ec3.wel_y_eff");
     }
 
+    // EN 1993-1-1, 1.1.2(1). Tubes are its own, however thin (EN 1993-1-3, 1.1(3)).
+    void check_thin_walls() {
+        constexpr double least = 2.95e-3;
+        if (!section_.dimensions) return;
+        const document::SectionDimensions& of = *section_.dimensions;
+        if (of.shape != SectionShape::I && of.shape != SectionShape::U &&
+            of.shape != SectionShape::L && of.shape != SectionShape::T)
+            return;
+        const double t = of.t.value_or(0);
+        const double thin = std::min(of.tw.value_or(t), of.tf.value_or(t));
+        if (thin > 0 && thin < least)
+            contradicts(".dimensions", "has walls of " + few_digits(1e3 * thin) +
+                                           " mm, and EN 1993-1-1 is for 3 mm and more; what is "
+                                           "formed cold of thinner sheet goes by EN 1993-1-3");
+    }
+
     void check_torsion() {
         const double polar = section_.i_y + section_.i_z;
         // A round constant stands for torsion that does not matter.
@@ -308,7 +330,7 @@ class SectionRules {
     }
 
     const Section& section_;
-    bool only_pulls_;
+    bool only_pulls_, is_checked_;
     const std::string& at_;
     Findings& findings_;
     double depth_ = 0, width_ = 0;
@@ -319,13 +341,14 @@ class SectionRules {
 void check_sections(const Subject& subject, Findings& findings) {
     const auto& sections = subject.document.model.sections;
     const auto users = bars_by_section(subject);
+    const bool is_checked = asks_for_steel(subject.document.analysis);
     for (std::size_t i = 0; i < sections.size(); ++i) {
         if (sections[i].area <= 0 || users[i].empty()) continue;
         bool only_pulls = true;
         for (const int bar : users[i])
             only_pulls = only_pulls && (!subject.bars[bar].bends || subject.bars[bar].is_pinned);
         const std::string at = path_of("model.sections", i);
-        SectionRules(sections[i], only_pulls, at, findings).run();
+        SectionRules(sections[i], only_pulls, is_checked, at, findings).run();
     }
 }
 

@@ -55,8 +55,8 @@ PLAUSIBILITY_CODES: tuple[Code, ...] = (
     ),
     _doubt(
         "implausible_slenderness",
-        "A member is far too long for its section, or a section deeper than the whole model.",
-        "Correct the section or the coordinates; one of them is probably in another unit.",
+        "A member is far too long for its section, or a section or plate as deep as the model.",
+        "Correct section, thickness or coordinates; one of them is probably in another unit.",
     ),
     _doubt(
         "implausible_length",
@@ -67,9 +67,10 @@ PLAUSIBILITY_CODES: tuple[Code, ...] = (
     _doubt(
         "implausible_load",
         "Loads are next to nothing beside the structure's weight, or far beyond its strength, or "
-        "an imposed load or snow lifts.",
-        "Give loads in the force unit of the document's settings; what presses is below zero "
-        "along Y.",
+        "act another way than what they are: an imposed load or snow lifts or acts sideways, wind "
+        "acts along the bars, a temperature is no change of one.",
+        "Give loads in the units of the document's settings; what presses is below zero along Y, "
+        "and local x runs along a bar.",
     ),
     _doubt(
         "empty_load_case",
@@ -78,9 +79,10 @@ PLAUSIBILITY_CODES: tuple[Code, ...] = (
     ),
     _doubt(
         "implausible_action",
-        "Actions that cannot be: weight that is not permanent or not always there, or nothing "
-        "permanent.",
-        "Give the load cases of weight the category permanent, and generate combinations again.",
+        "Actions that cannot be: weight that is not permanent or not always there, a combination "
+        "for strength without what is permanent, or nothing permanent.",
+        "Give the load cases of weight the category permanent, and put them into every combination "
+        "for strength, or generate combinations again.",
     ),
     _doubt(
         "implausible_earthquake",

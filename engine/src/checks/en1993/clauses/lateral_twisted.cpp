@@ -69,8 +69,9 @@ Outcome evaluate_twisted(MemberCase& member, Axis) {
     } else if (torsion_use(most) > incidental_torsion ||
                (!is_i && std::fabs(bimoment) > incidental_torsion)) {
         outcome.undecided =
-            "6.3: buckling beside torsion is found for I-sections without compression, with their "
-            "bimoment (include_warping)";
+            "6.3: for buckling beside torsion there is a rule for I-sections that are not pressed "
+            "alone (EN 1993-6, Annex A, with include_warping); hold the member against twist, or "
+            "let its loads act in the shear centre";
     }
     return outcome;
 }
