@@ -15,6 +15,7 @@ struct Issue {
     std::string message;
     std::string path;
     std::string suggestion{};  // what was probably meant; empty where nothing comes close
+    double badness{};  // above zero: of what several sets say in other figures the largest is told
 };
 
 using Issues = std::vector<Issue>;

@@ -181,6 +181,7 @@ enum class IssueCode {
     hardly_utilized,
     combination_not_checked,
     load_case_not_checked,
+    bracing_not_leaned,
 };
 
 constexpr std::string_view name_of(IssueCode code) {
@@ -358,6 +359,7 @@ constexpr std::string_view name_of(IssueCode code) {
         "hardly_utilized",
         "combination_not_checked",
         "load_case_not_checked",
+        "bracing_not_leaned",
     };
     return names[static_cast<int>(code)];
 }
@@ -538,6 +540,7 @@ constexpr bool touches_safety(IssueCode code) {
         true,  // hardly_utilized
         true,  // combination_not_checked
         true,  // load_case_not_checked
+        true,  // bracing_not_leaned
     };
     return marks[static_cast<int>(code)];
 }

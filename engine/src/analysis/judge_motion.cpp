@@ -56,7 +56,9 @@ void judge_motion(const model::Structure& structure, ResultSet& set) {
              node_text(structure, moved.joint) + " moves by " + rounded_text(moved.size) +
                  " m in a structure that reaches over " + rounded_text(extent) +
                  " m: units, stiffness or loads are wrong, or a part is hardly held",
-             node_path(structure, moved.joint)});
+             node_path(structure, moved.joint),
+             {},
+             moved.size});
         return;  // its rotations say the same
     }
     const Furthest turned = furthest(structure, set, 3);
@@ -72,7 +74,9 @@ void judge_motion(const model::Structure& structure, ResultSet& set) {
          turns + (is_absurd
                       ? ": units, stiffness or loads are wrong, or a part is hardly held"
                       : ", beyond what theories of small rotations bear (0.1 rad): " + needed),
-         node_path(structure, turned.joint)});
+         node_path(structure, turned.joint),
+         {},
+         turned.size});
 }
 
 }  // namespace loadpath::analysis

@@ -321,7 +321,9 @@ class SwayFinder {
         return Issue{IssueCode::sway_not_considered,
                      foremost.flanges > 0.0 ? words_of_flanges(document_.model, found)
                                             : words_of_bars(document_.model, found),
-                     path_of("model.members", found.members.front())};
+                     path_of("model.members", found.members.front()),
+                     {},
+                     1.0 / found.alpha};
     }
 
     const document::Document& document_;

@@ -6,8 +6,7 @@
 #include "analysis/axial_effects.hpp"
 #include "checks/member_chain.hpp"
 #include "checks/model_index.hpp"
-#include "checks/selection.hpp"
-#include "checks/straightness.hpp"
+#include "verdict/unleaned.hpp"
 
 namespace loadpath::verdict {
 
@@ -40,47 +39,6 @@ bool has_angles_at_their_axes(const checks::ModelIndex& index) {
         return section != nullptr && is_angle(*section) && !member.start_offset &&
                !member.end_offset;
     });
-}
-
-// Upright bars between a support and parts that are held by nothing else. Posts of
-// a truss stand beside its chord, and nothing stands on them.
-bool has_columns(const checks::ModelIndex& index) {
-    constexpr double flat = 0.1;
-    const document::Model& model = index.model();
-    std::vector<int> uprights(model.nodes.size()), flats(model.nodes.size());
-    std::vector<std::pair<std::size_t, std::size_t>> columns;  // foot and head
-    for (const document::Member& member : model.members) {
-        const std::size_t a = *index.node(member.start_node_id);
-        const std::size_t b = *index.node(member.end_node_id);
-        const double rise = checks::unit_between(model.nodes[a], model.nodes[b]).y();
-        const bool is_upright = std::fabs(rise) > checks::upright;
-        for (const std::size_t node : {a, b}) {
-            uprights[node] += is_upright;
-            flats[node] += std::fabs(rise) < flat;
-        }
-        if (is_upright) columns.push_back(rise > 0.0 ? std::pair(a, b) : std::pair(b, a));
-    }
-    return std::ranges::any_of(columns, [&](const auto& column) {
-        const auto& [foot, head] = column;
-        return index.support_at(foot) && !index.support_at(head) && index.parts_at(head) > 1 &&
-               (flats[foot] == 0 || uprights[head] > 1);
-    });
-}
-
-bool has_imperfections(const document::Analysis& analysis, std::int64_t combination) {
-    return std::ranges::any_of(analysis.imperfection_cases, [&](const auto& each) {
-        return std::ranges::find(each.load_combinations, combination) !=
-               each.load_combinations.end();
-    });
-}
-
-// Loads alone leave bracing without force, however weak it is (EN 1993-1-1, 5.3.2 and 5.3.3).
-bool is_without_imperfections(const document::Analysis& analysis,
-                              const document::UnityCheckDefinition& check) {
-    return !analysis.options.stability && check.spec.Ec3Steel->include_buckling &&
-           std::ranges::any_of(checks::select_combinations(analysis, check), [&](std::size_t k) {
-               return !has_imperfections(analysis, analysis.load_combinations[k].id);
-           });
 }
 
 // What a set states is its author's: nothing of the document holds a bar between its ends.
@@ -120,6 +78,21 @@ bool has_point_loads(const document::Analysis& analysis) {
     });
 }
 
+// Without categories nothing tells characteristic loads from those of design.
+bool takes_loads_as_they_are(const document::Analysis& analysis) {
+    const auto is_of_strength = [](const document::LoadCombination& each) {
+        return each.limit_state == document::LimitState::ULS;
+    };
+    const auto& all = analysis.load_combinations;
+    return std::ranges::any_of(all, is_of_strength) &&
+           std::ranges::none_of(all, [&](const document::LoadCombination& each) {
+               return is_of_strength(each) &&
+                      std::ranges::any_of(each.load_case_factors, [](const auto& part) {
+                          return std::fabs(part.factor) > 1.0;
+                      });
+           });
+}
+
 // It depends on how members are divided, and finds less the fewer pieces there are.
 bool moves_chords_alone(const document::AnalysisOptions& options) {
     const bool is_asked =
@@ -132,8 +105,8 @@ struct LeftToAuthor {
     bool buckling = false;  // is looked at
     bool lateral_left_out = false;
     bool angle_ends_unsaid = false;
-    bool upright = false;
     bool moment_factors = false;
+    bool partial_factors = false;  // beside a national annex
     bool loads_hang = false;
     bool steel = false;
 };
@@ -148,8 +121,8 @@ LeftToAuthor find_left_to_author(const document::Analysis& analysis) {
         left.lateral_left_out |= !spec.include_ltb;
         // BB.1.2 has the eccentricity of the ends in its slendernesses.
         left.angle_ends_unsaid |= !spec.angle_ends;
-        left.upright |= is_without_imperfections(analysis, check);
         left.moment_factors |= spec.c1 || spec.cmy || spec.cmz || spec.cm_lt;
+        left.partial_factors |= spec.annex && (spec.gamma_m0 || spec.gamma_m1);
         left.loads_hang |= spec.z_g < 0.0;
     }
     return left;
@@ -167,7 +140,8 @@ std::vector<std::string> find_assumed(const Grounds& grounds) {
     if (left.lateral_left_out) assumed.emplace_back("lateral buckling left out by include_ltb");
     if (left.angle_ends_unsaid && has_angles_at_their_axes(index))
         assumed.emplace_back("angles count as joined at their axes");
-    if (left.upright && has_columns(index)) assumed.emplace_back("without imperfections (5.3.2)");
+    if (const Unleaned upright = find_unleaned(grounds); upright.is_any)
+        assumed.push_back("without imperfections" + upright.way + " (5.3.2)");
     if (left.buckling && has_lengths_below_own(index))
         assumed.emplace_back("shorter lengths as stated");
     if (any_entity(grounds.outcome, &checks::EntityResult::rests_on_forks))
@@ -176,6 +150,9 @@ std::vector<std::string> find_assumed(const Grounds& grounds) {
         assumed.emplace_back("loads at z_g = 0");
     if (left.loads_hang) assumed.emplace_back("loads below the shear centre by z_g");
     if (left.moment_factors) assumed.emplace_back("moment factors as stated");
+    if (left.partial_factors) assumed.emplace_back("partial factors as stated, not the annex's");
+    if (takes_loads_as_they_are(document.analysis))
+        assumed.emplace_back("no partial factors on loads");
     if (std::ranges::any_of(grounds.warnings, [](const Issue& warning) {
             return warning.code == IssueCode::distribution_direction_chosen;
         }))

@@ -12,6 +12,7 @@
 #include "text/number.hpp"
 #include "verdict/one_reason.hpp"
 #include "verdict/rigid_bars.hpp"
+#include "verdict/unleaned.hpp"
 #include "verdict/unread_actions.hpp"
 
 namespace loadpath::verdict {
@@ -183,6 +184,7 @@ class Finder {
         add_parts(IssueCode::plates_not_checked, EntityType::PlateElement,
                   without(coverage.plate_elements_without_check, undecided_elements_));
         strength_not_checked();
+        unleaned_bracing();
         std::ranges::move(find_unread_actions(g_), std::back_inserter(reasons_));
     }
 
@@ -267,6 +269,21 @@ class Finder {
         }
     }
 
+    // Bracing that no combination leans on passes however weak it is.
+    void unleaned_bracing() {
+        const Unleaned upright = find_unleaned(g_);
+        if (upright.braces.empty()) return;
+        answer::Reason found =
+            reason(IssueCode::bracing_not_leaned,
+                   counted("member", upright.braces) +
+                       (upright.braces.size() == 1 ? " braces" : " brace") +
+                       " columns, and no combination pushes sideways there: without imperfections "
+                       "(EN 1993-1-1, 5.3.2) or loads sideways bracing has next to no force",
+                   "analysis.options.stability");
+        found.member_ids = upright.braces;
+        add(std::move(found));
+    }
+
     struct Missed {
         Ids members, surfaces, elements;
         bool operator==(const Missed&) const = default;
@@ -308,6 +325,17 @@ class Finder {
         add(std::move(found));
     }
 
+    // The same in other figures, each of which says how bad it is.
+    static bool is_same(const Issue& one, const Issue& other) {
+        if (one.code != other.code || one.path != other.path) return false;
+        if (one.badness <= 0.0 || other.badness <= 0.0) return one.message == other.message;
+        const auto words = [](std::string message) {
+            std::erase_if(message, [](char c) { return (c >= '0' && c <= '9') || c == '.'; });
+            return message;
+        };
+        return words(one.message) == words(other.message);
+    }
+
     // The same of several sets is one reason.
     void doubtful_sets() {
         std::vector<std::pair<const Issue*, std::vector<std::string>>> found;
@@ -317,14 +345,16 @@ class Finder {
                 const bool is_said =
                     !set.errors.empty() && issue.code == IssueCode::unstable_unloaded;
                 if (!is_doubtful(issue) || is_said) continue;
-                const auto same = std::find_if(found.begin(), found.end(), [&](const auto& each) {
-                    return each.first->code == issue.code && each.first->path == issue.path &&
-                           each.first->message == issue.message;
-                });
-                if (same == found.end())
+                const auto same = std::ranges::find_if(
+                    found, [&](const auto& each) { return is_same(*each.first, issue); });
+                if (same == found.end()) {
                     found.push_back({&issue, {set.name}});
-                else
+                } else if (issue.badness > same->first->badness) {
+                    same->first = &issue;
+                    same->second.insert(same->second.begin(), set.name);
+                } else {
                     same->second.push_back(set.name);
+                }
             }
         for (const auto& [issue, names] : found) {
             answer::Reason one = reason_of(*issue);

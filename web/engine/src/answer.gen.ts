@@ -176,7 +176,8 @@ export type IssueCode =
   | 'strength_not_checked'
   | 'hardly_utilized'
   | 'combination_not_checked'
-  | 'load_case_not_checked';
+  | 'load_case_not_checked'
+  | 'bracing_not_leaned';
 
 /** What a check says about one member, member set, plate element or plate surface. */
 export interface EntityRow {

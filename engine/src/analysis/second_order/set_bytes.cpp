@@ -4,7 +4,7 @@ namespace loadpath {
 
 template <class Stream>
 void stream(Stream& s, Issue& issue) {
-    s(issue.code, issue.message, issue.path, issue.suggestion);
+    s(issue.code, issue.message, issue.path, issue.suggestion, issue.badness);
 }
 
 namespace assembly {

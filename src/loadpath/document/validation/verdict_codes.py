@@ -54,4 +54,12 @@ VERDICT_CODES: tuple[Code, ...] = (
         "Put it into a combination, or remove it.",
         touches_safety=True,
     ),
+    warning(
+        "bracing_not_leaned",
+        "Bracing holds columns up and no combination pushes sideways along it, so that it has next "
+        "to no force however weak it is.",
+        'Set analysis.options.stability to "Auto", or give the combinations imperfections, wind or '
+        "equivalent horizontal forces.",
+        touches_safety=True,
+    ),
 )
