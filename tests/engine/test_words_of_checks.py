@@ -112,3 +112,14 @@ def test_the_largest_use_between_extremes_of_both_moments() -> None:
     found = steps(document)["Combined N+M"].value
     assert found == pytest.approx(4 * m * x * (1 - x) + c * (1 - x), rel=1e-4)
     assert found > m + 0.51 * c
+
+
+def test_the_class_names_the_shape_and_where_it_comes_from() -> None:
+    document = beam("IPE300")
+    (section,) = document["model"]["sections"]
+    (path,) = document["model"]["shape_paths"]
+    assert section["shape_path"] == path["id"]
+    assert steps(document)["Class"].note == "shape I, by the section's dimensions"
+    del section["dimensions"]
+    outline = f"shape I, read from the outline '{path['name']}'"
+    assert steps(document)["Class"].note == outline

@@ -55,7 +55,7 @@ void set_dimensions(SteelSection& s, const ModelIndex& index, const document::Se
     if (section.dimensions) {
         d = given_dimensions(*section.dimensions, section);
         const std::string missing = missing_dimensions(d);
-        s.why_shape = std::string(name_of(d.shape)) + " from the section's dimensions";
+        s.why_shape = "shape " + std::string(name_of(d.shape)) + ", by the section's dimensions";
         if (missing.empty()) return;
         add_reason(s.undecided_class, "section '" + section.name + "': dimensions lack " + missing);
         d = {};
@@ -65,7 +65,8 @@ void set_dimensions(SteelSection& s, const ModelIndex& index, const document::Se
         section.shape_path ? index.shape_path(*section.shape_path) : nullptr;
     if (path) d = checks::dimensions_of_outline(*path);
     if (d.is_known()) {
-        s.why_shape = std::string(name_of(d.shape)) + " read from the outline '" + path->name + "'";
+        s.why_shape = "shape " + std::string(name_of(d.shape)) + ", read from the outline '" +
+                      path->name + "'";
         return;
     }
     const LibraryDimensions named = library_dimensions(section);
