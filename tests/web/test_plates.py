@@ -46,6 +46,22 @@ def test_loads_do_not_hide_contours_until_asked_for(opened: OpenedPage) -> None:
     expect(loads).to_be_checked()
 
 
+def test_a_model_of_plates_alone_has_buttons_of_its_moments(opened: OpenedPage) -> None:
+    page = opened.open(square()).page
+    page.get_by_role("button", name="mx, bending").click()
+    expect(page.get_by_role("img", name="mx, bending")).to_be_visible()
+    expect(page.get_by_role("button", name="Mz, bending")).to_have_count(0)
+
+
+def test_a_report_without_members_has_no_diagrams(opened: OpenedPage) -> None:
+    page = opened.open(square()).page
+    page.get_by_role("tab", name="Export").click()
+    page.get_by_role("button", name="Report").click()
+    report = page.get_by_role("article", name="Report")
+    expect(report.get_by_role("heading", name="3 Reactions")).to_be_visible()
+    expect(report.get_by_role("heading", name="Diagrams of forces")).to_have_count(0)
+
+
 def test_every_quantity_has_a_contour(opened: OpenedPage) -> None:
     opened.open(square(), place="#show=plate-d")
     draw = opened.page.get_by_role("combobox", name="Draw")
