@@ -41,6 +41,7 @@ def test_another_link_is_solved_here_and_compared(opened: OpenedPage) -> None:
     differences = panel.get_by_role("region", name="Differences of the documents")
     expect(differences).to_contain_text("IPE300")
     expect(differences).to_contain_text("IPE360")
+    assert differences.evaluate("(region) => region.scrollWidth <= region.clientWidth")
     assert violations(opened.page) == []
     panel.get_by_role("button", name="Close").click()
     expect(opened.page.get_by_role("tab", name="Export")).to_be_focused()

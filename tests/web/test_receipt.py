@@ -72,6 +72,17 @@ def test_the_receipt_panel_shows_the_receipt(opened: OpenedPage) -> None:
     expect(panel).to_contain_text("Members that no check covered: none")
 
 
+def test_the_receipt_fits_a_phone(opened: OpenedPage) -> None:
+    opened.page.set_viewport_size({"width": 400, "height": 800})
+    opened.open(corpus_document("peer/frame_02"))
+    opened.page.get_by_role("tab", name="Receipt").click()
+    panel = opened.page.get_by_role("tabpanel")
+    expect(panel.get_by_role("table")).to_be_visible()
+    assert panel.evaluate("(panel) => panel.scrollWidth <= panel.clientWidth")
+    right = panel.get_by_role("table").evaluate("(table) => table.getBoundingClientRect().right")
+    assert right <= 400
+
+
 def with_gaps(document: Any) -> Any:
     """A combination of another limit state and a case in no combination: no check reads them."""
     analysis = document["analysis"]
