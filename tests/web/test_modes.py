@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.web.documents import checked_beam, corpus_document
-from tests.web.opened_page import OpenedPage
+from tests.web.documents import checked_beam, corpus_document, plain_beam
+from tests.web.opened_page import OpenedPage, open_table
 
 
 def report_of(opened: OpenedPage, document: Any) -> Locator:
@@ -118,3 +118,50 @@ def test_the_spectra_stand_side_by_side_over_their_table(opened: OpenedPage) -> 
     assert right is not None
     assert right["y"] == left["y"]
     assert right["x"] >= left["x"] + left["width"]
+
+
+def test_loads_leave_while_vibrations_are_drawn(opened: OpenedPage) -> None:
+    document = plain_beam()
+    document["analysis"]["modal"] = {"num_modes": 1}
+    page = opened.open(document).page
+    loads = page.get_by_role("checkbox", name="Loads", exact=True)
+    vibration = page.get_by_role("button", name="Vibration, Mode 1")
+    expect(loads).to_be_checked()
+    vibration.click()
+    expect(loads).not_to_be_checked()
+    page.get_by_role("button", name="Deflected shape").click()
+    expect(loads).to_be_checked()
+    vibration.click()
+    loads.check()
+    expect(page.get_by_label("Loads that are drawn")).to_be_visible()
+
+
+def test_a_mode_within_a_member_names_it(opened: OpenedPage) -> None:
+    page = opened.open(corpus_document("modes/fork_ended_beam")).page
+    table = open_table(page, "Buckling")
+    # It tips over sideways: its axis is X, and Y is up.
+    expect(table.locator("tbody td").last).to_have_text("local: member 1 along Z")
+
+
+ROOM = """
+(select) => {
+  const text = document.createElement("span");
+  text.style.cssText = "position: absolute; white-space: nowrap";
+  text.style.font = getComputedStyle(select).font;
+  text.textContent = select.selectedOptions[0].text;
+  document.body.append(text);
+  const room = select.clientWidth - text.getBoundingClientRect().width;
+  text.remove();
+  return room;
+}
+"""
+
+
+def test_the_name_of_a_mode_is_not_cut(opened: OpenedPage) -> None:
+    document = corpus_document("modes/portal_that_sways")
+    document["analysis"]["load_cases"][0]["name"] = "Columns pressed down"
+    page = opened.open(document).page
+    page.get_by_role("button", name="Buckling, Mode 1").click()
+    drawn = page.get_by_role("combobox", name="Draw", exact=True)
+    expect(drawn.locator("option:checked")).to_contain_text("Columns pressed down")
+    assert drawn.evaluate(ROOM) > 20, "the arrow of the list needs its place too"

@@ -44,7 +44,7 @@ export function readPlace(hash: string, view: ViewState): void {
   if (set) view.set = set;
   const shown = readShown(place.get('show'));
   if (shown) {
-    view.shown = shown;
+    view.draw(shown);
     view.isShownChosen = true;
   }
   const x = Number(place.get('x') ?? Number.NaN);

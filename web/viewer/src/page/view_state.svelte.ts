@@ -42,6 +42,9 @@ export type Shown =
   | { kind: 'diagram'; component: Component }
   | { kind: 'contour'; component: PlateComponent };
 
+export const vibrates = (shown: Shown): boolean =>
+  shown.kind === 'mode' && shown.key.startsWith('frequency');
+
 export class ViewState {
   layers = $state<Record<LayerName, boolean>>({
     solids: true,
@@ -72,6 +75,8 @@ export class ViewState {
   loadsOf = $state.raw<SetName | null>(null);
   set = $state.raw<SetChoice | null>(null);
   shown = $state.raw<Shown>({ kind: 'nothing' });
+  /** Whether loads were drawn before what vibrates. */
+  #hadLoads = false;
   /** Whether a link says what is shown; else the first results do. */
   isShownChosen = false;
   /** Whether every value is written, not only what fails and the worst of each section. */
@@ -99,6 +104,24 @@ export class ViewState {
     }
     this.picked = place;
     this.wishedPlace = placeOfItem(structure, place);
+  }
+
+  /** Draw something else. Nothing loads what vibrates: loads leave until something else is drawn, or
+   * until they are asked for. */
+  draw(shown: Shown): void {
+    if (vibrates(shown) && !vibrates(this.shown)) {
+      this.#hadLoads = this.layers.loads;
+      this.layers.loads = false;
+    } else if (!vibrates(shown) && vibrates(this.shown)) {
+      this.layers.loads ||= this.#hadLoads;
+    }
+    this.shown = shown;
+  }
+
+  /** Loads are not drawn until they are asked for. */
+  leaveOutLoads(): void {
+    this.layers.loads = false;
+    this.#hadLoads = false;
   }
 
   /** The loads that are drawn go with the results; an envelope has none of its own. */

@@ -2,7 +2,7 @@
 
 import type { Results } from 'loadpath';
 import type { Structure } from '../model/structure';
-import { referenceTitle } from './mode_shapes';
+import { bucklingKey, referenceTitle } from './mode_shapes';
 
 export interface MemberLength {
   axis: 'y' | 'z';
@@ -25,7 +25,7 @@ export function memberLengths(
       if (!given) return [];
       const { mode, critical_load_factor, effective_length } = given;
       const words = `mode ${mode}, ${critical_load_factor.toPrecision(4)} × ${referenceTitle(named, run)}`;
-      const key = `buckling-${r + 1}-${mode}`;
+      const key = bucklingKey(r, mode);
       return [{ axis, length: effective_length, key, mode: words }];
     });
   });

@@ -22,6 +22,9 @@ export interface ModeShape {
 /** Whose load cases and combinations have names. */
 type Named = Pick<Structure, 'document'>;
 
+/** Runs are counted from 0, modes from 1. */
+export const bucklingKey = (run: number, mode: number): string => `buckling-${run + 1}-${mode}`;
+
 export const isModeKey = (word: string): boolean =>
   /^(frequency-[1-9]\d*|buckling-[1-9]\d*-[1-9]\d*)$/.test(word);
 
@@ -57,7 +60,7 @@ export function modeShapes(named: Named, results: Results): ModeShape[] {
   }));
   const buckled = buckling.flatMap((run, r) =>
     run.modes.map(({ mode, critical_load_factor }) => ({
-      key: `buckling-${r + 1}-${mode}`,
+      key: bucklingKey(r, mode),
       title: `Mode ${mode}, ${critical_load_factor.toPrecision(4)} × ${referenceTitle(named, run)}`,
       kind: 'buckling' as const,
       ...shape(run.tables, mode),
@@ -86,11 +89,14 @@ export function largestMovement(
 ): number {
   let largest = 0;
   for (const node of nodes.keys()) largest = Math.max(largest, length(shape.translationOf(node)));
-  for (const member of members) {
-    const at = shapeAlong(member, shape);
-    for (const t of STATIONS) largest = Math.max(largest, length(at(t)));
-  }
+  for (const member of members) largest = Math.max(largest, length(memberMovement(member, shape)));
   return largest;
+}
+
+/** The largest movement of a member, where it is. */
+export function memberMovement(member: PlacedMember, shape: ModeShape): Vec3 {
+  const moved = STATIONS.map(shapeAlong(member, shape));
+  return moved.reduce((most, each) => (length(each) > length(most) ? each : most));
 }
 
 /** How points of a member move: in its own waves where it has any that its nodes do not show, else

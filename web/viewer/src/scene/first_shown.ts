@@ -15,14 +15,16 @@ export function chooseFirstShown({ view, results, chosen, unsolved, structure }:
   if (!chosen && !mode) return false;
   if (chosen && !view.set) view.choose({ kind: chosen.set.kind, name: chosen.set.name });
   if (!view.isShownChosen) {
-    view.shown = mode
-      ? { kind: 'mode', key: mode.key }
-      : results.checks.length
-        ? { kind: 'utilization' }
-        : { kind: 'deflected' };
+    view.draw(
+      mode
+        ? { kind: 'mode', key: mode.key }
+        : results.checks.length
+          ? { kind: 'utilization' }
+          : { kind: 'deflected' },
+    );
   }
   // Arrows hide contours too.
   const isCrowded = structure.members.length + structure.plates.length > FEW_ITEMS;
-  if (isCrowded || view.shown.kind === 'contour') view.layers.loads = false;
+  if (isCrowded || view.shown.kind === 'contour') view.leaveOutLoads();
   return true;
 }

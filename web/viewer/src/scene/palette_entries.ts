@@ -75,7 +75,7 @@ function drawEntries({ structure, results, view }: Scene): Entry[] {
       title,
       kind: group === 'General' ? 'Draw' : `Draw, ${group.toLowerCase()}`,
       choose: () => {
-        view.shown = shown;
+        view.draw(shown);
       },
     })),
   );

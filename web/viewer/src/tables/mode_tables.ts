@@ -3,7 +3,8 @@
 import type { BucklingModes, ModalModes, Results } from 'loadpath';
 import type { Units } from '../format/display_units';
 import type { Structure } from '../model/structure';
-import { referenceTitle } from '../results/mode_shapes';
+import { bucklingKey, modeShapes, referenceTitle } from '../results/mode_shapes';
+import { movedMost } from '../results/moved_most';
 import { percentOfMass } from './percent_of_mass';
 import { measured, plain, type Table, type TableRow } from './table';
 
@@ -11,7 +12,7 @@ export function modeTables(structure: Structure, results: Results, units: Units)
   const tables: Table[] = [];
   if (results.modal?.modes.length) tables.push(frequencies(results.modal));
   const runs = results.buckling.filter((run) => run.modes.length);
-  if (runs.length) tables.push(factors(structure, runs));
+  if (runs.length) tables.push(factors(structure, results, runs));
   const withLengths = runs.filter((run) => run.member_effective_lengths?.length);
   if (withLengths.length) tables.push(lengths(structure, withLengths, units));
   return tables;
@@ -36,22 +37,27 @@ function frequencies({ modes, total_mass }: ModalModes): Table {
   return { name: 'Frequencies', ofSet: false, heading: 'Modes', columns, rows };
 }
 
-function factors(structure: Structure, runs: BucklingModes[]): Table {
+function factors(structure: Structure, results: Results, runs: BucklingModes[]): Table {
   const columns = [plain('Loads'), plain('Mode'), { title: 'Critical load factor' }, plain('Kind')];
-  const rows = () =>
-    runs.flatMap((run) =>
-      run.modes.map(
-        ({ mode, critical_load_factor, classification }): TableRow => ({
-          picked: null,
+  const rows = () => {
+    const shapes = new Map(modeShapes(structure, results).map((shape) => [shape.key, shape]));
+    return runs.flatMap((run) =>
+      run.modes.map(({ mode, critical_load_factor, classification }): TableRow => {
+        const shape = shapes.get(bucklingKey(results.buckling.indexOf(run), mode));
+        const most = classification.label === 'local' && shape ? movedMost(structure, shape) : null;
+        const where = most ? `: member ${most.member} along ${most.axis}` : '';
+        return {
+          picked: most && { kind: 'member', id: most.member },
           cells: [
             referenceTitle(structure, run),
             mode,
             critical_load_factor,
-            kindOf(classification),
+            kindOf(classification) + where,
           ],
-        }),
-      ),
+        };
+      }),
     );
+  };
   return { name: 'Buckling', ofSet: false, heading: 'Modes', columns, rows };
 }
 
