@@ -90,19 +90,13 @@ def test_an_invalid_document_exits_with_1_and_prints_its_report(beam: dict[str, 
 
 
 def test_a_refused_document_exits_with_3_and_says_where(beam: dict[str, Any]) -> None:
-    start, end = beam["model"]["nodes"]
-    far = [{**each, "id": 7 + i, "Z": 3.0} for i, each in enumerate((end, start))]
-    beam["model"]["nodes"] += far
-    beam["model"]["members"][0]["bedding"] = {"y": 2e7}
-    corners = [start["id"], end["id"], 7, 8]
-    slab = {"id": 1, "boundary_node_ids": corners, "material": 1, "thickness": 0.2}
-    beam["model"]["plate_surfaces"] = [slab]
+    beam["model"]["sections"][0]["i_yz"] = 1.0
     outcome = run("solve", beam, "--json")
     assert outcome.exit_code == 3
     answer = json.loads(outcome.stdout)
-    assert answer["code"] == "not_honoured"
-    assert answer["path"] == "model.members[0].bedding"
-    assert "ground along members that are joined to plates" in answer["error"]
+    assert answer["code"] == "impossible_inertia"
+    assert answer["path"] == "model.sections[0].i_yz"
+    assert "should be smaller than the square root" in answer["error"]
 
 
 def test_a_mechanism_exits_with_3_and_keeps_its_words() -> None:

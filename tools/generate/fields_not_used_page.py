@@ -39,11 +39,10 @@ SECTIONS = {
 BESIDE = """\
 ## Used, but not beside something else
 
-The engine uses these fields; in the cases named it refuses the document or leaves the field out, \
-and validation warns.
+The engine uses these fields; in the cases named it leaves the field out, and validation warns.
 
-| Type | Field | There it is | What is said |
-|---|---|---|---|"""
+| Type | Field | What is said |
+|---|---|---|"""
 
 
 def generate() -> dict[str, str]:
@@ -61,8 +60,7 @@ def _conflicts() -> Iterator[tuple[str, ...]]:
         if isinstance(shape, Object):
             for field in shape.fields.values():
                 if field.conflict is not None:
-                    effect, message = field.conflict.effect.value, field.conflict.message
-                    yield name, f"`{field.name}`", effect, message
+                    yield name, f"`{field.name}`", field.conflict.message
 
 
 def _rows(effect: Effect) -> Iterator[tuple[str, str, str]]:

@@ -111,7 +111,7 @@ def _field(field: Field) -> str:
     since = f" *Since {field.since}.*" if field.since > 1 else ""
     lack = "" if field.lack is None else f" *{field.lack.effect.value.capitalize()}.*"
     if field.conflict is not None:
-        lack += f" *In one case {field.conflict.effect.value} ({field.conflict.message}).*"
+        lack += f" *In one case left out with a warning ({field.conflict.message}).*"
     cells = (
         f"`{field.name}`",
         _type(field.shape),

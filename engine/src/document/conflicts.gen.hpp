@@ -6,14 +6,6 @@
 
 namespace loadpath::document::conflict {
 
-inline Issue taper_along_plates(std::string path) {
-    return {IssueCode::not_honoured, "the engine does not yet compute tapered members that are joined to plates between their ends", std::move(path)};
-}
-
-inline Issue ground_along_plates(std::string path) {
-    return {IssueCode::not_honoured, "the engine does not yet compute ground along members that are joined to plates between their ends", std::move(path)};
-}
-
 inline Issue warping_of_tapered_members(std::string path) {
     return {IssueCode::without_effect, "it has no effect: members that taper from or to this section resist twist by g_mod times j alone", std::move(path)};
 }

@@ -5,7 +5,6 @@
 #include <algorithm>
 #include <cmath>
 
-#include "document/conflicts.gen.hpp"
 #include "model/extensions.hpp"
 #include "model/prepare.hpp"
 
@@ -17,6 +16,7 @@ namespace {
 // shear die away.
 constexpr double of_bending = 0.06, of_stretching = 0.03, of_shear = 0.04;
 constexpr int fewest_parts = 6, most_parts = 2000;
+constexpr int few_parts = 3;  // are enough where plates divide a member more finely than its ground
 
 Vector3 stiffness_of(const document::MemberBedding& bedding) {
     return {bedding.x.value_or(0.0), bedding.y.value_or(0.0), bedding.z.value_or(0.0)};
@@ -48,54 +48,71 @@ double parts_per_metre(const Matrix3& ground, const Member& member,
 
 // The share of a spring in the ground of its part.
 double weight_of(int k, int count) {
+    if (count == few_parts) return k == 1 ? 3.0 / 4.0 : 9.0 / 8.0;
     constexpr double at_end[3] = {13.0 / 12.0, 7.0 / 8.0, 25.0 / 24.0};
     const int from_end = std::min(k, count - 1 - k);
     return from_end < 3 ? at_end[from_end] : 1.0;
 }
 
-// Joints in the middles of the parts. A tapered member has them already: between its pairs' halves.
-std::vector<int> joints_of_parts(Structure& structure, int index, int count) {
-    std::vector<int> joints;
-    if (structure.members[index].is_divided()) {
-        const int first = structure.members[index].first_segment;
-        for (int k = 0; k < structure.members[index].segment_count; k += 2)
-            joints.push_back(structure.members[first + k].end);
-        return joints;
+void divide_into_parts(Structure& structure, int index) {
+    std::vector<std::vector<double>> middles;
+    for (const Stretch& stretch : stretches_of(structure, index)) {
+        const int count = parts_on_ground(structure, index, stretch);
+        std::vector<double>& inside = middles.emplace_back();
+        for (int k = 0; k < count; ++k) inside.push_back(stretch.at((k + 0.5) / count));
     }
+    divide_stretches(structure, index, middles);
+}
+
+// Joints in the middles of the parts of each stretch. A tapered member has them already: between
+// its pairs' halves.
+std::vector<std::vector<int>> joints_of_parts(const Structure& structure, int index) {
     const Member& whole = structure.members[index];
-    const Vector3 from = structure.joints[whole.start].at + whole.start_arm;
-    const Vector3 to = structure.joints[whole.end].at + whole.end_arm;
-    std::vector<double> shares;
-    for (int k = 0; k < count; ++k) {
-        shares.push_back((k + 0.5) / count);
-        joints.push_back(add_joint_at(structure, from + shares.back() * (to - from)));
+    const int step = whole.is_tapered() ? 2 : 1;
+    const auto plates = structure.plate_cuts.find(index);
+    std::vector<std::vector<int>> joints(1);
+    int here = 0;  // of the joints inside a stretch
+    for (int k = 0; k + 1 < whole.segment_count; ++k) {
+        const int joint = structure.members[whole.first_segment + k].end;
+        const bool is_plates = plates != structure.plate_cuts.end() &&
+                               joints.size() <= plates->second.size() &&
+                               plates->second[joints.size() - 1].joint == joint;
+        if (is_plates) {
+            joints.emplace_back();
+            here = 0;
+        } else if (here++ % step == 0) {
+            joints.back().push_back(joint);
+        }
     }
-    divide_member(structure, index, joints, shares);
     return joints;
 }
 
 void bed(Structure& structure, int index) {
-    const int count = parts_on_ground(structure, index);
-    const std::vector<int> joints = joints_of_parts(structure, index, count);
+    if (!structure.members[index].is_tapered()) divide_into_parts(structure, index);
     const Member& member = structure.members[index];
     const Vector3 stiffness = stiffness_of(*member.source->bedding);
-    structure.beds.push_back({index, static_cast<int>(structure.supports.size()),
-                              static_cast<int>(joints.size()), ground_of(member)});
+    const int first_support = static_cast<int>(structure.supports.size());
     Support spring;
     spring.id = -1;
     spring.axes = frame_of(member);
     spring.hold.fill(Hold::free);
-    const int parts = static_cast<int>(joints.size());
-    for (int k = 0; k < parts; ++k) {
-        spring.node = joints[k];
-        for (int direction = 0; direction < 3; ++direction) {
-            const auto d = static_cast<std::size_t>(direction);
-            if (stiffness[direction] > 0.0) spring.hold[d] = Hold::spring;
-            spring.stiffness[d] =
-                weight_of(k, parts) * member.length / parts * stiffness[direction];
+    const std::vector<Stretch> stretches = stretches_of(structure, index);
+    const std::vector<std::vector<int>> joints = joints_of_parts(structure, index);
+    for (std::size_t s = 0; s < stretches.size(); ++s) {
+        const int parts = static_cast<int>(joints[s].size());
+        const double length = stretches[s].length() * member.length;
+        for (int k = 0; k < parts; ++k) {
+            spring.node = joints[s][static_cast<std::size_t>(k)];
+            for (int direction = 0; direction < 3; ++direction) {
+                const auto d = static_cast<std::size_t>(direction);
+                if (stiffness[direction] > 0.0) spring.hold[d] = Hold::spring;
+                spring.stiffness[d] = weight_of(k, parts) * length / parts * stiffness[direction];
+            }
+            structure.supports.push_back(spring);
         }
-        structure.supports.push_back(spring);
     }
+    const int count = static_cast<int>(structure.supports.size()) - first_support;
+    structure.beds.push_back({index, first_support, count, ground_of(member)});
 }
 
 std::string path_of_bedding(int index) {
@@ -109,16 +126,17 @@ Matrix3 ground_of(const Member& member) {
     return turn * stiffness_of(*member.source->bedding).asDiagonal() * turn.transpose();
 }
 
-int parts_on_ground(const Structure& structure, int index) {
+int parts_on_ground(const Structure& structure, int index, const Stretch& stretch) {
     const Member& member = structure.members[index];
-    if (!member.source->bedding) return 0;
+    if (!member.is_bedded()) return 0;
     double parts = parts_per_metre(ground_of(member), member, *member.section);
     if (member.is_tapered())
         for (const document::Section& section : structure.document->model.sections)
             if (section.id == *member.source->end_section)
                 parts = std::max(parts, parts_per_metre(ground_of(member), member, section));
-    return static_cast<int>(
-        std::clamp(std::ceil(parts * member.length), double(fewest_parts), double(most_parts + 1)));
+    const double needed = std::ceil(parts * stretch.length() * member.length);
+    if (stretch.length() < 1.0 && needed <= few_parts) return few_parts;
+    return static_cast<int>(std::clamp(needed, double(fewest_parts), double(most_parts + 1)));
 }
 
 void refuse_wrong_beds(const document::Model& model, Issues& errors) {
@@ -138,10 +156,8 @@ void refuse_wrong_beds(const document::Model& model, Issues& errors) {
 void bed_members(Structure& structure, Issues& errors) {
     for (int m = 0; m < structure.member_count(); ++m) {
         const Member& member = structure.members[m];
-        if (!member.source->bedding) continue;
-        if (member.is_divided() && !member.is_tapered())
-            errors.push_back(document::conflict::ground_along_plates(path_of_bedding(m)));
-        else if (parts_on_ground(structure, m) > most_parts)
+        if (!member.is_bedded()) continue;
+        if (parts_on_ground(structure, m, {}) > most_parts)
             errors.push_back({IssueCode::bedding_not_possible,
                               "should be softer, or the member shorter: beside this ground it "
                               "would have to be divided into more than " +

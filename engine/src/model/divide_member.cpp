@@ -14,24 +14,23 @@ int add_joint_at(Structure& structure, const Vector3& at) {
     return joint.node;
 }
 
-void divide_member(Structure& structure, int index, const std::vector<int>& joints,
-                   const std::vector<double>& shares) {
-    if (joints.empty()) return;
+void divide_member(Structure& structure, int index, const std::vector<Cut>& cuts) {
+    if (cuts.empty()) return;
     const Member whole = structure.members[index];
     const Vector3 from = structure.joints[whole.start].at + whole.start_arm;
     const Vector3 to = structure.joints[whole.end].at + whole.end_arm;
     structure.members[index].first_segment = static_cast<int>(structure.members.size());
-    structure.members[index].segment_count = static_cast<int>(joints.size()) + 1;
+    structure.members[index].segment_count = static_cast<int>(cuts.size()) + 1;
     Member segment = whole;
     segment.parent = index;
     double reached = 0.0;
-    for (std::size_t k = 0; k <= joints.size(); ++k) {
-        const bool is_last = k == joints.size();
-        const double next = is_last ? 1.0 : shares[k];
-        segment.end = is_last ? whole.end : joints[k];
-        segment.end_arm = is_last
-                              ? whole.end_arm
-                              : Vector3(from + next * (to - from) - structure.joints[joints[k]].at);
+    for (std::size_t k = 0; k <= cuts.size(); ++k) {
+        const bool is_last = k == cuts.size();
+        const double next = is_last ? 1.0 : cuts[k].share;
+        segment.end = is_last ? whole.end : cuts[k].joint;
+        segment.end_arm =
+            is_last ? whole.end_arm
+                    : Vector3(from + next * (to - from) - structure.joints[cuts[k].joint].at);
         segment.offset = reached * whole.length;
         segment.length = (next - reached) * whole.length;
         segment.start_release = k == 0 ? whole.start_release : Release{};

@@ -184,14 +184,16 @@ MeshedSurfaces mesh_plate_surfaces(Structure& structure, Issues& errors) {
         const Member& whole = structure.members[member_of[k]];
         const Vector3 from = structure.joints[whole.start].at;
         const Vector3 line = structure.joints[whole.end].at - from;
-        std::vector<int> along;
-        std::vector<double> shares;  // the axis at the height of a joint, along the nodes' line
+        std::vector<Cut> along;
         for (const int node : made.along[k]) {
-            along.push_back(joint[node]);
-            shares.push_back((structure.joints[along.back()].at - from).dot(line) /
-                             line.squaredNorm());
+            const Vector3 arm = structure.joints[joint[node]].at - from;
+            // The axis at the height of a joint, along the nodes' line.
+            along.push_back({joint[node], arm.dot(line) / line.squaredNorm()});
         }
-        divide_member(structure, member_of[k], along, shares);
+        if (whole.is_tapered() || whole.is_bedded())
+            structure.plate_cuts.emplace(member_of[k], std::move(along));
+        else
+            divide_member(structure, member_of[k], along);
     }
     return meshed;
 }

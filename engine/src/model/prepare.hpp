@@ -32,13 +32,12 @@ MeshedSurfaces mesh_plate_surfaces(Structure& structure, Issues& errors);
 // Adds a joint that is no node.
 int add_joint_at(Structure& structure, const Vector3& at);
 
-// Divides a member at joints along it, in order from its start, at shares of its length.
-void divide_member(Structure& structure, int index, const std::vector<int>& joints,
-                   const std::vector<double>& shares);
+// Divides a member at joints along it, in order from its start.
+void divide_member(Structure& structure, int index, const std::vector<Cut>& cuts);
 
 // Tapered members (statics.wasm has none): what cannot be one, and their division.
 void refuse_wrong_tapers(const document::Model& model, Issues& errors);
-void taper_members(Structure& structure, Issues& errors);
+void taper_members(Structure& structure);
 // What a module does about tapers and beds: the above, or nothing where it leaves them out.
 void refuse_wrong_extensions(const document::Document& document, Issues& errors);
 void prepare_extensions(Structure& structure, Issues& errors);

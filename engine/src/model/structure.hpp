@@ -82,6 +82,7 @@ struct Member {
     bool is_tapered() const {
         return source->end_section && *source->end_section != source->section;
     }
+    bool is_bedded() const { return source->bedding.has_value(); }
     bool is_rigid() const { return source->member_type == document::MemberType::Rigid; }
     bool is_cable() const { return source->member_type == document::MemberType::Cable; }
     bool is_one_way() const {
@@ -139,6 +140,12 @@ struct MeshNode {
     std::int64_t id = 0;
 };
 
+// Where a member is divided.
+struct Cut {
+    int joint = 0;
+    double share = 0.0;  // of the member's length
+};
+
 // Elastic ground along a member: its springs are supports of joints inside it, in their order.
 struct Bed {
     int member = 0;
@@ -155,6 +162,9 @@ struct Structure {
     std::vector<IdleDirection> idle;
     std::vector<Support> supports;  // in the order of their nodes, then of beds
     std::vector<Bed> beds;
+    // Where plates join members that taper or lie on ground, by member: these are divided for all
+    // of it at once.
+    std::unordered_map<int, std::vector<Cut>> plate_cuts;
     std::vector<Tie> ties;
     std::vector<RigidBody> rigid_bodies;
     std::vector<CurvedSpring> curved;

@@ -82,31 +82,36 @@ std::array<TaperedSegment, 2> make_pair(const Section& start, const Section& end
     return halves;
 }
 
+// A stretch between plates has its part of the pairs of the whole.
+int pairs_in(const Structure& structure, int index, const Section& end, const Stretch& stretch) {
+    const int pairs = pairs_between(*structure.members[index].section, end);
+    return std::max(static_cast<int>(std::ceil(pairs * stretch.length())),
+                    parts_on_ground(structure, index, stretch));
+}
+
 void taper(Structure& structure, int index, const Section& end) {
-    const Member whole = structure.members[index];
-    const Vector3 from = structure.joints[whole.start].at + whole.start_arm;
-    const Vector3 to = structure.joints[whole.end].at + whole.end_arm;
-    const int pairs =
-        std::max(pairs_between(*whole.section, end), parts_on_ground(structure, index));
-    std::vector<int> joints;
-    std::vector<double> shares;
-    for (int k = 1; k < 2 * pairs; ++k) {
-        shares.push_back(k / (2.0 * pairs));
-        joints.push_back(add_joint_at(structure, from + shares.back() * (to - from)));
+    const Section& start = *structure.members[index].section;
+    const std::vector<Stretch> stretches = stretches_of(structure, index);
+    std::vector<std::vector<double>> shares;
+    std::vector<TaperedSegment> segments;
+    for (const Stretch& stretch : stretches) {
+        const int pairs = pairs_in(structure, index, end, stretch);
+        std::vector<double>& inside = shares.emplace_back();
+        for (int k = 1; k < 2 * pairs; ++k) inside.push_back(stretch.at(k / (2.0 * pairs)));
+        for (int pair = 0; pair < pairs; ++pair)
+            for (const TaperedSegment& half :
+                 make_pair(start, end, stretch.at(pair / double(pairs)),
+                           stretch.at((pair + 1) / double(pairs))))
+                segments.push_back(half);
     }
-    divide_member(structure, index, joints, shares);
+    divide_stretches(structure, index, shares);
     const int first = structure.members[index].first_segment;
-    for (int pair = 0; pair < pairs; ++pair) {
-        const auto halves =
-            make_pair(*whole.section, end, pair / double(pairs), (pair + 1) / double(pairs));
-        for (int k = 0; k < 2; ++k) {
-            Member& segment = structure.members[first + 2 * pair + k];
-            const auto kept =
-                std::make_shared<const TaperedSegment>(halves[static_cast<std::size_t>(k)]);
-            structure.tapered.push_back(kept);
-            segment.taper = kept.get();
-            segment.section = &kept->section;
-        }
+    for (std::size_t k = 0; k < segments.size(); ++k) {
+        const auto kept = std::make_shared<const TaperedSegment>(std::move(segments[k]));
+        structure.tapered.push_back(kept);
+        Member& segment = structure.members[static_cast<std::size_t>(first) + k];
+        segment.taper = kept.get();
+        segment.section = &kept->section;
     }
 }
 
@@ -184,18 +189,13 @@ void refuse_wrong_tapers(const document::Model& model, Issues& errors) {
     }
 }
 
-void taper_members(Structure& structure, Issues& errors) {
+void taper_members(Structure& structure) {
     warn_of_warping(*structure.document, structure.warnings);
-    for (int m = 0; m < structure.member_count(); ++m) {
-        const document::Member& source = *structure.members[m].source;
-        if (!source.end_section || *source.end_section == source.section) continue;
-        if (structure.members[m].is_divided()) {
-            errors.push_back(document::conflict::taper_along_plates(
-                path_of("model.members", static_cast<std::size_t>(m)) + ".end_section"));
-            continue;
-        }
-        taper(structure, m, *section_by_id(structure.document->model, *source.end_section));
-    }
+    for (int m = 0; m < structure.member_count(); ++m)
+        if (structure.members[m].is_tapered())
+            taper(structure, m,
+                  *section_by_id(structure.document->model,
+                                 *structure.members[m].source->end_section));
 }
 
 }  // namespace loadpath::model

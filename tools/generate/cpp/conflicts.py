@@ -1,16 +1,14 @@
-"""What the engine says of fields beside others with which it does not honour them, as C++.
+"""What the engine says of fields beside others with which they have no effect, as C++.
 
-It finds these places itself; the words, and whether it refuses, come from the declaration.
+It finds these places itself; the words come from the declaration.
 """
 
 import json
 
 from loadpath.document import Document
-from loadpath.document.declaration.honour import Conflict, Effect
+from loadpath.document.declaration.honour import Conflict
 from loadpath.document.declaration.shape import conflicts
 from tools.generate.cpp.types import NOTE
-
-CODES = {Effect.refused: "not_honoured", Effect.left_out: "without_effect"}
 
 HEAD = """\
 #pragma once
@@ -27,5 +25,5 @@ def header() -> str:
 
 
 def _function(conflict: Conflict) -> str:
-    issue = f"IssueCode::{CODES[conflict.effect]}, {json.dumps(conflict.message)}, std::move(path)"
+    issue = f"IssueCode::without_effect, {json.dumps(conflict.message)}, std::move(path)"
     return f"inline Issue {conflict.name}(std::string path) {{\n    return {{{issue}}};\n}}\n"

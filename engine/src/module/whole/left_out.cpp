@@ -43,7 +43,7 @@ void refuse_wrong_extensions(const document::Document& document, Issues& errors)
 }
 
 void prepare_extensions(Structure& structure, Issues& errors) {
-    taper_members(structure, errors);
+    taper_members(structure);
     support_lines(structure, errors);
     bed_plates(structure, errors);
     bed_members(structure, errors);

@@ -1,7 +1,7 @@
 """Marks of fields and words that the engine does not honour, with what it does instead.
 
 The refusal in the engine, the warning of validation and the reference page are made from them, so a
-field that the engine learns loses its mark and nothing else. A field that is honoured except beside
+field that the engine learns loses its mark and nothing else. A field that has no effect beside
 something else carries a conflict: both sides find it where they look at both, and say it in the
 words of the mark.
 """
@@ -47,11 +47,10 @@ class Lack:
 
 @dataclass(frozen=True)
 class Conflict:
-    """That something is not honoured beside something else, though it is by itself."""
+    """That something has no effect beside something else, though it has by itself."""
 
     name: str
     """By which validation and the engine look for it."""
-    effect: Effect
     message: str
     """What validation and the engine say where they find it."""
 
@@ -76,17 +75,9 @@ def unused(why: str) -> msgspec.Meta:
     return _mark(Lack(Effect.unused, why))
 
 
-def not_honoured_beside(name: str, lack: str) -> msgspec.Meta:
-    """Mark a field that the engine honours, but refuses beside what `name` says."""
-    return _mark_conflict(Conflict(name, Effect.refused, f"the engine does not yet {lack}"))
-
-
 def without_effect_beside(name: str, why: str) -> msgspec.Meta:
     """Mark a field that changes nothing beside what `name` says, because the theory has it so."""
-    return _mark_conflict(Conflict(name, Effect.left_out, f"it has no effect: {why}"))
-
-
-def _mark_conflict(conflict: Conflict) -> msgspec.Meta:
+    conflict = Conflict(name, f"it has no effect: {why}")
     return msgspec.Meta(extra_json_schema={"x-conflict": conflict})
 
 

@@ -5,7 +5,6 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from loadpath.document.declaration.honour import not_honoured_beside
 from loadpath.document.declaration.record import EXTENSION, Record, doc, written
 from loadpath.document.declaration.units import (
     NOT_NEGATIVE,
@@ -85,10 +84,6 @@ class Member(Record):
     end_section: Annotated[
         SectionRef | None,
         EXTENSION,
-        not_honoured_beside(
-            "taper_along_plates",
-            "compute tapered members that are joined to plates between their ends",
-        ),
         doc(
             "Cross-section at the end of a tapered member; `section` is then the one at its start.",
             2,
@@ -141,10 +136,6 @@ class Member(Record):
     bedding: Annotated[
         MemberBedding | None,
         EXTENSION,
-        not_honoured_beside(
-            "ground_along_plates",
-            "compute ground along members that are joined to plates between their ends",
-        ),
         doc("Elastic ground along a Normal member.", {"y": 2e7}),
     ] = None
 

@@ -35,7 +35,6 @@ from .rule import Found, warning
 )
 def not_honoured(document: Document, facts: Facts) -> Found:
     yield from _asked_for(document, facts, Effect.refused)
-    yield from _in_conflict(document, Effect.refused)
 
 
 @warning(
@@ -44,7 +43,9 @@ def not_honoured(document: Document, facts: Facts) -> Found:
 )
 def without_effect(document: Document, facts: Facts) -> Found:
     yield from _asked_for(document, facts, Effect.left_out)
-    yield from _in_conflict(document, Effect.left_out)
+    for conflict in conflicts(Document).values():
+        for where in FINDERS[conflict.name](document):
+            yield where, conflict.message
 
 
 class Marked(NamedTuple):
@@ -93,13 +94,6 @@ def _asked_for(document: Document, facts: Facts, effect: Effect) -> Found:
         if _may_ask(facts, each):
             for where in _places(document, each, 0, ()):
                 yield where, each.lack.message
-
-
-def _in_conflict(document: Document, effect: Effect) -> Found:
-    for conflict in conflicts(Document).values():
-        if conflict.effect is effect:
-            for where in FINDERS[conflict.name](document):
-                yield where, conflict.message
 
 
 def _may_ask(facts: Facts, each: Marked) -> bool:
