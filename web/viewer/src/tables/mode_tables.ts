@@ -47,7 +47,7 @@ function factors(structure: Structure, results: Results, runs: BucklingModes[]):
         const most = classification.label === 'local' && shape ? movedMost(structure, shape) : null;
         const where = most ? `: member ${most.member} along ${most.axis}` : '';
         return {
-          picked: most && { kind: 'member', id: most.member },
+          picked: null,
           cells: [
             referenceTitle(structure, run),
             mode,
