@@ -8,8 +8,16 @@ namespace loadpath::algebra {
 
 namespace {
 
-// The count is made a little before the last eigenvalue; what is closer cannot be told from it.
+// The count is made a little before the last eigenvalue; what is closer cannot be told from it, or
+// is the same to those who asked.
 constexpr double count_margin = 1e-5;
+constexpr double same_eigenvalue = 1e-5;
+
+// Where the pivots count more than this many times what is wanted, what was found is a mixture of
+// many that stand close together: it is made out more sharply instead.
+constexpr int most_times_wanted = 3;
+constexpr double sharper = 1e-2;
+constexpr int most_restarts_when_sharper = 20;
 
 // Restarts that most searches end within whose first space shows a share of what is wanted. What
 // takes longer stands close together, and a shift near it is worth its factorization.
@@ -170,23 +178,31 @@ Modes ModeSearch::find(int count, const EigenLimits& limits) {
 Modes ModeSearch::find_and_count(int count, const EigenLimits& limits) {
     int wanted = count;
     bool converged = true, is_counted = false;
+    EigenLimits closer = limits;
     for (int round = 0; round < most_rounds; ++round) {
-        converged = converge(wanted, limits);
+        converged = converge(wanted, closer);
         const std::vector<double>& found = pairs_->values();
         if (found.empty()) break;
         const double last = found[std::min(count, static_cast<int>(found.size())) - 1];
         int counted = -1;
         double mu = last;
+        const double margin =
+            std::max(count_margin, same_eigenvalue * std::abs(shift_ * last + 1.0));
         for (int step = 0; step < 3 && counted < 0; ++step) {
-            mu *= 1.0 + count_margin;
+            mu *= 1.0 + margin;
             counted = count_above(mu);
         }
         const auto above =
             std::count_if(found.begin(), found.end(), [&](double value) { return value > mu; });
         is_counted = counted == above;
         if (is_counted || !converged || counted < above) break;
-        pairs_->search_further();
-        wanted = counted;
+        if (counted <= most_times_wanted * wanted) {
+            pairs_->search_further();
+            wanted = counted;
+        } else {
+            closer.tolerance *= sharper;
+            closer.most_restarts = std::min(limits.most_restarts, most_restarts_when_sharper);
+        }
     }
     Modes modes = collect(count);
     modes.converged = converged;

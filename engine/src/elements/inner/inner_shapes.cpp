@@ -39,7 +39,8 @@ InnerShapes::InnerShapes(const FrameProperties& p, const ReleasedEnds* hinges)
 // The middle of a beam with still ends moves under loads that are even along it, and turns under
 // those that are linear and none in the middle. Over what these loads do on the beam of two halves,
 // what they do on the beam itself is 16/15 and 16/7, more with shear (from Timoshenko's equation).
-// Along the axis, and about it without warping, masses are such that halves leave 1/16 as well.
+// Moments along it turn its middle too where it shears: 4/3 of what halves have, more with less of
+// shear. Along the axis, and about it without warping, masses are such that halves leave 1/16 as well.
 void InnerShapes::find_rest() {
     const FrameProperties& p = properties_;
     const double squared = p.length * p.length;
@@ -51,15 +52,22 @@ void InnerShapes::find_rest() {
         return 16.0 / 21.0 * (1.0 + 4.0 * shear) * (3.0 + 45.0 * shear + 35.0 * shear * shear) /
                (within * within);
     };
+    const auto turned_by_moments = [](double shear) {
+        return shear > 0.35 ? 4.0 / 3.0 + 1.0 / (3.0 * shear) : 16.0 / 7.0;
+    };
     const double in_y = 12.0 * p.eiz * p.shear_y / squared;
     const double in_z = 12.0 * p.eiy * p.shear_z / squared;
-    const std::array<double, 7> over_halves = {moved(0.0),   moved(in_y),  moved(in_z), moved(0.0),
-                                               turned(in_z), turned(in_y), turned(0.0)};
-    for (int i = 0; i < 7; ++i) {
+    const double about_z = turned_by_moments(in_y), about_y = turned_by_moments(in_z);
+    const std::array<double, 7> over_halves = {
+        moved(0.0), moved(in_y), moved(in_z), moved(0.0), about_y, about_z, turned(0.0)};
+    const auto over_stiffness = [&](int i, double share) {
         const double stiffness = stiffness_(middle + i, middle + i);
-        if (stiffness > 0.0)
-            rest_[std::size_t(i)] = (over_halves[std::size_t(i)] - 1.0) / stiffness;
-    }
+        return stiffness > 0.0 ? share / stiffness : 0.0;
+    };
+    for (int i = 0; i < 7; ++i)
+        rest_[std::size_t(i)] = over_stiffness(i, over_halves[std::size_t(i)] - 1.0);
+    rest_in_plane_ = {over_stiffness(5, turned(in_y) - about_z),
+                      over_stiffness(4, turned(in_z) - about_y)};
     in_shear_ = {4.0 * in_y / (1.0 + 4.0 * in_y), 4.0 * in_z / (1.0 + 4.0 * in_z)};
 }
 
@@ -83,6 +91,10 @@ double InnerShapes::rest(double times, const FrameVector& ends,
         const double out_of_balance = force[std::size_t(middle) + i];
         work -= out_of_balance * out_of_balance * rest_[i] * grown[i];
     }
+    for (int i = 0; i < 2; ++i) {
+        const double turning = times * turned_in_plane(i, ends, shape);
+        work -= turning * turning * rest_in_plane_[std::size_t(i)] * softer[std::size_t(i)];
+    }
     if (turns_) return work;  // ends are in other axes: a sixteenth along the axis stays
     for (const int i : {0, 3}) {
         if (i == 3 && properties_.eiw > 0.0) continue;
@@ -94,6 +106,19 @@ double InnerShapes::rest(double times, const FrameVector& ends,
         work += halved / 15.0;
     }
     return work;
+}
+
+// What turns the middle about z (1: about y) by what is added across the beam in that plane: from
+// v and th_z (w and th_y) alone, since what comes from twist and the other plane are moments along
+// the beam too.
+double InnerShapes::turned_in_plane(int plane, const FrameVector& ends,
+                                    const std::array<double, of_sections>& shape) const {
+    const auto& added = added_in_plane_[std::size_t(plane)];
+    const int moved = 1 + plane, turned = 5 - plane;
+    return added[0] * ends[moved] + added[1] * ends[turned] +
+           added[2] * shape[std::size_t(middle + moved)] +
+           added[3] * shape[std::size_t(middle + turned)] + added[4] * ends[7 + moved] +
+           added[5] * ends[7 + turned];
 }
 
 // Unknowns of the ends, from local axes into those of the hinges.
@@ -122,6 +147,13 @@ void InnerShapes::load(const Added& added) {
             stiffness_(twists + i, twists + i) = half.resistance[std::size_t(i)];
             moving_[std::size_t(moving_count_++)] = twists + i;
         }
+    }
+    for (int plane = 0; plane < 2; ++plane) {
+        const int moved = 1 + plane, turned = 5 - plane;
+        std::size_t place = 0;
+        for (const int section : {0, middle, end})
+            for (const int i : {moved, turned})
+                added_in_plane_[std::size_t(plane)][place++] = added_(middle + turned, section + i);
     }
     if (turns_) turn(added_);
     for (int i = 0; i < free_count_; ++i)

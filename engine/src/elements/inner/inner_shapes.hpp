@@ -43,6 +43,8 @@ class InnerShapes {
 
     void turn(Matrix& matrix) const;
     void find_rest();
+    double turned_in_plane(int plane, const FrameVector& ends,
+                           const std::array<double, of_sections>& shape) const;
     double rest(double times, const FrameVector& ends, const std::array<double, of_sections>& shape,
                 const std::array<double, size>& force) const;
 
@@ -55,10 +57,13 @@ class InnerShapes {
     Matrix stiffness_;  // with the springs of hinges
     // What halves leave, over the squares of what is out of balance in the middle.
     std::array<double, 7> rest_{};
+    std::array<double, 2> rest_in_plane_{};  // of turns in the planes of y and z: more than that
     std::array<double, 2> in_shear_{};  // how much of v and w in the middle is shear
 
     Matrix added_;
     FrameMatrix added_to_whole_;
+    // In the plane of y, and in that of z: by what v and th_z of all sections turn the middle.
+    std::array<std::array<double, 6>, 2> added_in_plane_{};
     bool twists_inside_ = false;
     std::array<int, size> moving_{};  // twists inside, where there are any, and what else is free
     int moving_count_ = 0;
