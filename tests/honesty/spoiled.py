@@ -6,7 +6,7 @@ from typing import Any
 
 from loadpath import Model
 from loadpath.builders import check_beam, create_frame, generate_combinations
-from tests.refused_document import put_a_curve_on_a_cable
+from tests.refused_document import put_on_rock
 
 Json = dict[str, Any]
 Spoil = Callable[[Json], None]
@@ -141,8 +141,8 @@ def add_a_list_that_nobody_reads(document: Json) -> None:
         case["cranes"] = [{"id": 1, "member": 1, "magnitude": 9e6}]
 
 
-def ask_for_what_is_not_done(document: Json) -> None:
-    put_a_curve_on_a_cable(document)
+def lay_it_on_rock(document: Json) -> None:
+    put_on_rock(document)
 
 
 def break_a_reference(document: Json) -> None:
@@ -203,7 +203,7 @@ SPOILS: tuple[Spoil, ...] = (
     overload_it,
     misspell_a_list_of_loads,
     add_a_list_that_nobody_reads,
-    ask_for_what_is_not_done,
+    lay_it_on_rock,
     break_a_reference,
     leave_a_load_behind,
     settle_without_a_word,

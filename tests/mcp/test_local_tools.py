@@ -8,7 +8,7 @@ import pytest
 
 from loadpath.mcp.sdk_server import answer_with
 from tests.mcp.local_agent import Agent
-from tests.refused_document import REFUSED_AT, put_a_curve_on_a_cable
+from tests.refused_document import REFUSED_AT, put_on_rock
 
 TWO_KB = 2048
 FRAME = {"bay_width_m": 6, "storey_height_m": 3.5}
@@ -205,7 +205,7 @@ def test_a_set_that_is_not_there(agent: Agent) -> None:
 
 def test_what_the_engine_refuses_is_named(agent: Agent) -> None:
     model = agent.call("create_beam", span_m=4)["model"]
-    error = agent.refuse("solve_model", model=put_a_curve_on_a_cable(model))
+    error = agent.refuse("solve_model", model=put_on_rock(model))
     assert error["path"] == REFUSED_AT
     assert error["code"] != "internal_error"
 

@@ -9,12 +9,13 @@ import msgspec
 import pytest
 import zstandard
 
+from loadpath.service.answers.validation_issue import ValidationIssue
 from loadpath.service.background import BATCH, ENDED_LINKS_KEPT, delete_what_ended
 from loadpath.service.clock import DAY
 from loadpath.service.drafts import pages
+from loadpath.service.drafts.will_not_solve import caution_of_link, warn_of_link
 from loadpath.store import Transaction
 from loadpath.store.drafts import Draft, find_draft, read_document
-from tests.refused_document import REFUSED_AT, put_a_curve_on_a_cable
 from tests.service.api import Api, running_api
 from tests.service.models import model_with_members, valid_model
 
@@ -108,15 +109,18 @@ def test_warnings_are_listed(api: Api) -> None:
     assert warnings[0]["severity"] == "warning"
 
 
-def test_a_link_that_will_not_solve_says_so(api: Api) -> None:
-    """SOLVE-5."""
-    model = valid_model()
-    assert "will not solve" not in park(api, model=model)["note"]
-    parked = park(api, model=put_a_curve_on_a_cable(model))
-    assert parked["note"].startswith("This link will not solve")
-    assert REFUSED_AT in parked["note"]
-    (warning,) = parked["validation"]["warnings"]
-    assert "the link will not solve" in warning["message"]
+def test_a_link_that_will_not_solve_says_so() -> None:
+    """SOLVE-5. At present the engine does all that a document may ask for."""
+    lacks = [
+        ValidationIssue(f"model.members[{place}].colour", "is not done", "warning", code)
+        for place, code in enumerate(("without_effect", *["not_honoured"] * 5))
+    ]
+    assert caution_of_link(lacks[:1]) == []
+    (note,) = caution_of_link(lacks)
+    assert note.startswith("This link will not solve")
+    assert "(model.members[1].colour, model.members[2].colour, model.members[3].colour and 2" in note
+    told = ["the link will not solve" in warning.message for warning in warn_of_link(lacks)]
+    assert told == [False, True, True, True, True, True]
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 import loadpath
 from loadpath.engine import DocumentRefused
-from tests.refused_document import put_a_curve_on_a_cable
+from tests.refused_document import put_on_rock
 from tests.web.building import building
 from tests.web.documents import checked_beam, lifting_beam, plain_beam, unstable_beam
 from tests.web.opened_page import OpenedPage
@@ -19,8 +19,8 @@ SIGNS = {"passes": "✓", "fails": "✗", "incomplete": "△", "not_checked": "\
 
 
 def refused_beam() -> Any:
-    """The engine refuses what it would have to ignore."""
-    return put_a_curve_on_a_cable(checked_beam())
+    """What is valid and the engine refuses."""
+    return put_on_rock(checked_beam())
 
 
 DOCUMENTS: dict[str, tuple[Callable[[], Any], str]] = {
