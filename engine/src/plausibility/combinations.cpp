@@ -135,7 +135,7 @@ void check_permanent(const document::Analysis& analysis, Findings& findings) {
     if (!is_any_with) return;  // said elsewhere
     for (const std::size_t i : without)
         findings.add({IssueCode::implausible_action,
-                      "takes nothing of what is permanent, and what is permanent is always there",
+                      "leaves out what is permanent and always there",
                       path_of("analysis.load_combinations", i) + ".load_case_factors"});
 }
 

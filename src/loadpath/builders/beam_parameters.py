@@ -15,10 +15,7 @@ _HELD = About("How the beam is held.", default="simply_supported", unknown="unkn
 Span = Annotated[float, number("m", _SIZES, "Span of the beam.", aliases=("span", "length"))]
 Position = Annotated[
     float,
-    fraction(
-        "Place of the point load as a fraction of the span; without a point load it says nothing.",
-        0.5,
-    ),
+    fraction("Place of the point load as a fraction of the span; idle without one.", 0.5),
 ]
 
 
@@ -86,8 +83,8 @@ class CheckBeamParameters(TypedDict, total=False):
     restrained: Annotated[
         bool,
         About(
-            "Whether the compression flange is held sideways along its length; then the "
-            "lateral-torsional buckling check is left out.",
+            "Whether the compression flange is held sideways along its length; then "
+            "lateral-torsional buckling is not checked.",
             default=False,
             aliases=("laterally_restrained",),
         ),

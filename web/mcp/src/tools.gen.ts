@@ -368,7 +368,7 @@ export const TOOLS: readonly Tool[] = [
         },
         "load_position_frac": {
           "type": "number",
-          "description": "Place of the point load as a fraction of the span; without a point load it says nothing.",
+          "description": "Place of the point load as a fraction of the span; idle without one.",
           "minimum": 0,
           "maximum": 1,
           "default": 0.5
@@ -1467,7 +1467,7 @@ export const TOOLS: readonly Tool[] = [
         },
         "point_position": {
           "type": "number",
-          "description": "Place of the point load as a fraction of the span; without a point load it says nothing.",
+          "description": "Place of the point load as a fraction of the span; idle without one.",
           "minimum": 0,
           "maximum": 1,
           "default": 0.5
@@ -1481,7 +1481,7 @@ export const TOOLS: readonly Tool[] = [
         },
         "restrained": {
           "type": "boolean",
-          "description": "Whether the compression flange is held sideways along its length; then the lateral-torsional buckling check is left out.",
+          "description": "Whether the compression flange is held sideways along its length; then lateral-torsional buckling is not checked.",
           "default": false
         },
         "detail": {

@@ -288,11 +288,11 @@ export interface CheckBeamRequest {
   uniform_load?: number;
   /** Point load, downward; negative is uplift. In kN. */
   point_load?: number;
-  /** Place of the point load as a fraction of the span; without a point load it says nothing. */
+  /** Place of the point load as a fraction of the span; idle without one. */
   point_position?: number;
   /** Factor of the load in the ULS combination. */
   uls_factor?: number;
-  /** Whether the compression flange is held sideways along its length; then the lateral-torsional buckling check is left out. */
+  /** Whether the compression flange is held sideways along its length; then lateral-torsional buckling is not checked. */
   restrained?: boolean;
   /** Alias of restrained. */
   laterally_restrained?: boolean;
@@ -327,7 +327,7 @@ export interface CreateBeamRequest {
   uniform_load?: number;
   /** Alias of load_kn. */
   point_load?: number;
-  /** Place of the point load as a fraction of the span; without a point load it says nothing. */
+  /** Place of the point load as a fraction of the span; idle without one. */
   load_position_frac?: number;
 }
 
