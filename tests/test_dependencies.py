@@ -34,7 +34,6 @@ INSTALLED: dict[str, tuple[tuple[str, ...], ...]] = {
 USED_OTHERWISE = {
     "clang-format": "a program of `make lint`",
     "fastapi": "the empty peer that the benchmark of the service starts",
-    "httptools": "what uvicorn's HttpToolsProtocol parses with",
     "import-linter": "a program of `make lint`",
     "opentelemetry-exporter-otlp-proto-http": "a part of the module opentelemetry",
     "opentelemetry-sdk": "a part of the module opentelemetry",

@@ -18,6 +18,7 @@ SPOKEN = ("sway_not_considered", "displacement_out_of_proportion", "second_order
 LARGE = {
     "solved/frames/bm-01.json": "a beam whose end turns by 0.16 rad",
     "solved/frames/fr2d-03.json": "a frame of 4 m that moves by 3 m",
+    "solved/frames/wt-01.json": "a cantilever that twists by 0.75 rad",
     "solved/peer/beam_01.json": "IPE100 that is utilized a hundredfold",
     "solved/peer/beam_16.json": "HEA160 that is utilized eightfold",
     "solved/peer/example_051_1.json": "a cantilever that turns by 0.101 rad",

@@ -142,6 +142,7 @@ IDLE = {
     "solved/peer/example_093_1.json": "a tie that is slack",
     "solved/peer/example_101_1.json": "a beam without load",
     "solved/peer/hinges_in_user_axes.json": "a bar between supports",
+    "solved/modes/portal_with_unequal_loads.json": "a portal whose columns alone are loaded",
     "solved/peer/mirrored_sections.json": "bars from a support to a free node",
     "solved/peer/shear_centre_line_load.json": "a bar with a free end",
     "solved/second_order/oneway_00.json": "a tie that is slack",

@@ -56,7 +56,9 @@ def storey(factor: float, *, hinged: bool) -> list[str]:
     model.combination("ULS", {case: 1.0})
     model.member_set([columns[0]], effective_length_factor_y=factor)
     model.check_ec3()
-    return [reason.message for reason in solve(model).verdict.reasons]
+    # Nothing pushes sideways, which is told too and concerns no factor.
+    reasons = solve(model).verdict.reasons
+    return [reason.message for reason in reasons if reason.code != "bracing_not_leaned"]
 
 
 def test_hinged_beams_do_not_clamp_a_column() -> None:
