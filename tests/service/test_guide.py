@@ -111,7 +111,9 @@ def test_every_case_of_the_corpus_is_shown_and_none_is_outside(api: Api) -> None
     assert missing == []
     assert "**outside**" not in page
     # SSLL01/89 prints this deflection; the load of 24 kN is statics.
-    assert re.search(r"-0\.04902 m \(-49\.02 mm\) \| -0\.0490\d+ m \| 0\.\d+ % \| [^|]*\| 0\.1 %", page)
+    assert re.search(
+        r"-0\.04902 m \(-49\.02 mm\) \| -0\.0490\d+ m \| 0\.\d+ % \| [^|]*\| 0\.1 %", page
+    )
     for other in ("verification/nothing", *guide_json_that_is_no_model()):
         assert api.client.get(f"/guide/open/{other}").status_code == 404
 

@@ -118,7 +118,9 @@ def test_a_link_that_will_not_solve_says_so() -> None:
     assert caution_of_link(lacks[:1]) == []
     (note,) = caution_of_link(lacks)
     assert note.startswith("This link will not solve")
-    assert "(model.members[1].colour, model.members[2].colour, model.members[3].colour and 2" in note
+    assert (
+        "(model.members[1].colour, model.members[2].colour, model.members[3].colour and 2" in note
+    )
     told = ["the link will not solve" in warning.message for warning in warn_of_link(lacks)]
     assert told == [False, True, True, True, True, True]
 

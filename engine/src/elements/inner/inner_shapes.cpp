@@ -40,7 +40,8 @@ InnerShapes::InnerShapes(const FrameProperties& p, const ReleasedEnds* hinges)
 // those that are linear and none in the middle. Over what these loads do on the beam of two halves,
 // what they do on the beam itself is 16/15 and 16/7, more with shear (from Timoshenko's equation).
 // Moments along it turn its middle too where it shears: 4/3 of what halves have, more with less of
-// shear. Along the axis, and about it without warping, masses are such that halves leave 1/16 as well.
+// shear. Along the axis, and about it without warping, masses are such that halves leave 1/16 as
+// well.
 void InnerShapes::find_rest() {
     const FrameProperties& p = properties_;
     const double squared = p.length * p.length;
@@ -58,8 +59,8 @@ void InnerShapes::find_rest() {
     const double in_y = 12.0 * p.eiz * p.shear_y / squared;
     const double in_z = 12.0 * p.eiy * p.shear_z / squared;
     const double about_z = turned_by_moments(in_y), about_y = turned_by_moments(in_z);
-    const std::array<double, 7> over_halves = {
-        moved(0.0), moved(in_y), moved(in_z), moved(0.0), about_y, about_z, turned(0.0)};
+    const std::array<double, 7> over_halves = {moved(0.0), moved(in_y), moved(in_z), moved(0.0),
+                                               about_y,    about_z,     turned(0.0)};
     const auto over_stiffness = [&](int i, double share) {
         const double stiffness = stiffness_(middle + i, middle + i);
         return stiffness > 0.0 ? share / stiffness : 0.0;

@@ -58,7 +58,7 @@ class InnerShapes {
     // What halves leave, over the squares of what is out of balance in the middle.
     std::array<double, 7> rest_{};
     std::array<double, 2> rest_in_plane_{};  // of turns in the planes of y and z: more than that
-    std::array<double, 2> in_shear_{};  // how much of v and w in the middle is shear
+    std::array<double, 2> in_shear_{};       // how much of v and w in the middle is shear
 
     Matrix added_;
     FrameMatrix added_to_whole_;
