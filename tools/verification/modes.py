@@ -27,12 +27,13 @@ def of_each(
     unit: str,
     wanted: list[float],
     found: list[float],
-    tolerance: float,
+    tolerance: float | list[float],
     places: list[int] | None = None,
 ) -> Iterator[Figure]:
     numbers = places or range(1, len(found) + 1)
-    for number, theirs in zip(numbers, wanted, strict=True):
-        yield single(f"{what} {number}", unit, theirs, found[number - 1], tolerance)
+    tolerances = tolerance if isinstance(tolerance, list) else [tolerance] * len(wanted)
+    for number, theirs, within in zip(numbers, wanted, tolerances, strict=True):
+        yield single(f"{what} {number}", unit, theirs, found[number - 1], within)
 
 
 def of_runs(wanted: list[list[float]], results: Results, tolerance: float) -> Iterator[Figure]:
