@@ -9,8 +9,8 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from loadpath.service.bodies.body_reading import SMALLEST_FOR_WORKERS, BodyReading
-from loadpath.service.bodies.received_body import SMALL, Limits, ReceivedBody
+from loadpath.service.bodies.body_reading import BodyReading
+from loadpath.service.bodies.received_body import SMALL, SMALLEST_FOR_WORKERS, Limits, ReceivedBody
 from loadpath.service.errors import Unavailable
 
 LIMITS = Limits(body=1 << 22, model=1 << 22)

@@ -9,7 +9,9 @@ from loadpath.service.access.passwords import LONGEST, SHORTEST
 from loadpath.service.access.tiers import FREE_MEMBER_LIMIT, FREE_USE, PRO_MEMBER_LIMIT, PRO_USE
 from loadpath.service.accounts.endpoints import TOKEN_LIFETIME
 from loadpath.service.answers.send_answer import SMALLEST_PACKED
+from loadpath.service.bodies.body_reading import MOST_LARGE_WAITING, MOST_WAITING
 from loadpath.service.bodies.json_text import DEEPEST
+from loadpath.service.bodies.received_body import SMALL, SMALLEST_FOR_WORKERS
 from loadpath.service.clock import HOUR, MINUTE
 from loadpath.service.drafts.endpoints import LIFETIME as LINK_LIFETIME
 from loadpath.service.errors import list_errors
@@ -97,9 +99,15 @@ def _limits() -> list[tuple[str, ...]]:
         ("life of a link", _hours(LINK_LIFETIME), "solve and check-beam"),
         ("links of an account", f"the newest {NEWEST_KEPT}", "older ones end early"),
         (
-            "large bodies that wait",
+            "bodies that wait to be read",
             f"{settings.max_waiting_bytes // 2**20} MiB, half of it per account",
+            f"those above {SMALLEST_FOR_WORKERS // 2**10} kB, which take turns account by account; "
             "else 503; `LOADPATH_MAX_WAITING_BYTES`",
+        ),
+        (
+            "waiting at once",
+            f"{MOST_WAITING:,}, and {MOST_LARGE_WAITING} above {SMALL // 2**10} kB",
+            "bodies; in a full line the account with most of them loses its last place with 503",
         ),
         (
             "models behind links, packed",

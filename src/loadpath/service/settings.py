@@ -81,7 +81,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     max_model_bytes: Annotated[int, Info("largest model, as unpacked JSON text")] = 16 * 1024 * 1024
     max_saved_models: Annotated[int, Info("most saved models of one account")] = 1_000
     max_waiting_bytes: Annotated[
-        int, Info("most bytes of large bodies that wait to be read; one account gets half of it")
+        int,
+        Info("most bytes of bodies above 16 kB that wait to be read; one account gets half of it"),
     ] = 512 * 1024 * 1024
     max_draft_bytes: Annotated[
         int, Info("most bytes, packed, of the models behind the active links of one account")

@@ -6,12 +6,15 @@ workers of their own, so that nothing else waits for them.
 """
 
 import os
+from collections.abc import Callable
 from typing import Any
 
 from loadpath.service.bodies.prepare_reading import prepare_reading
 from loadpath.service.bodies.received_body import (
     SMALL,
+    SMALLEST_FOR_WORKERS,
     BodyReader,
+    ClientDisconnected,
     Limits,
     ReceivedBody,
     read_received,
@@ -21,17 +24,19 @@ from loadpath.service.bodies.worker_processes import WorkerDied, WorkerProcesses
 from loadpath.service.errors import Unavailable
 from loadpath.service.fair_turns import FairTurns
 
-SMALLEST_FOR_WORKERS = 16 * 1024
-MOST_WAITING = 100
+JOBS_AT_ONCE = 3
+MOST_WAITING = 1_000  # a second of work, and 256 MB where all are as large as they may be
+MOST_LARGE_WAITING = 100
 
 
 class BodyReading:
     """The workers, and who gets what."""
 
     def __init__(self, workers: int) -> None:
-        self._usual = WorkerProcesses(workers, jobs_at_once=3, prepare=prepare_reading)
+        self._usual = WorkerProcesses(workers, JOBS_AT_ONCE, prepare_reading)
+        self._usual_turns = FairTurns(JOBS_AT_ONCE * workers, MOST_WAITING, "a body to be read")
         self._large = WorkerProcesses(workers, prepare=prepare_reading)
-        self._large_turns = FairTurns(workers, MOST_WAITING, "a large body to be read")
+        self._large_turns = FairTurns(workers, MOST_LARGE_WAITING, "a large body to be read")
         has_other_cores = (os.cpu_count() or 1) > 1
         self._at_once = SMALLEST_FOR_WORKERS if has_other_cores else SMALL
 
@@ -44,10 +49,12 @@ class BodyReading:
         party: str,
         is_hashed: bool = False,
         is_long_work: bool = False,
+        is_gone: Callable[[], bool] = lambda: False,
     ) -> tuple[Any, bytes]:
         """What `reader` makes of the body, and the hash of the body if that is wanted.
 
-        Large bodies take turns by the party that sent them: an account, or all who look at links.
+        What goes to the workers takes turns by the party that sent it: an account, or all who look
+        at links. Nothing is read for a client who has left by then.
         """
         content = small_content(body)
         if content is None or is_long_work:
@@ -56,7 +63,10 @@ class BodyReading:
         here = ReceivedBody(content, None, "identity")
         if len(content) > self._at_once:
             if self._usual.are_ready:
-                return await run(self._usual, here, reader, limits, is_hashed)
+                async with self._usual_turns.turn(party):
+                    if is_gone():
+                        raise ClientDisconnected
+                    return await run(self._usual, here, reader, limits, is_hashed)
             self._usual.start()
         return read_received(here, reader, limits, is_hashed)
 

@@ -24,6 +24,8 @@ from loadpath.service.errors import (
     UnsupportedMediaType,
 )
 
+SMALLEST_FOR_WORKERS = 16 * 1024
+"""What is smaller is read at once, and neither waits nor takes room."""
 SMALL = 256 * 1024
 CHUNK = 64 * 1024
 LARGEST_WINDOW = 8 * 1024 * 1024
@@ -77,7 +79,7 @@ async def received_body(
 ) -> AsyncIterator[ReceivedBody]:
     """Take the body in, packed, up to the limit, and discard it afterwards.
 
-    What goes to a file takes room, of which each party has its share; where the length was
+    What may have to wait takes room, of which each party has its share; where the length was
     declared, that is found out before anything is read.
     """
     declared = headers.get("content-length", "")
@@ -86,7 +88,7 @@ async def received_body(
         raise too_large(limit)
     arriving = ArrivingBody(find_encoding(headers), room, party)
     try:
-        if length > SMALL:
+        if length > SMALLEST_FOR_WORKERS:
             arriving.take_room(length)
         while True:
             message = await receive()
@@ -122,10 +124,11 @@ class ArrivingBody:
         self._received += len(piece)
         if self._received > limit:
             raise too_large(limit)
+        if self._received > SMALLEST_FOR_WORKERS:
+            self.take_room(self._received)
         if self._received <= SMALL:
             self._pieces.append(piece)
             return
-        self.take_room(self._received)
         if self._file is None:
             self._file = tempfile.NamedTemporaryFile(prefix="loadpath-", delete=False)  # noqa: SIM115
             self._file.writelines(self._pieces)

@@ -1,4 +1,4 @@
-"""How much may lie in files waiting to be read, in all and of one account."""
+"""How much may be held that waits to be read, in memory and in files, in all and of one account."""
 
 from collections import Counter
 
@@ -10,17 +10,20 @@ class WaitingRoom:
 
     def __init__(self, most_bytes: int) -> None:
         self._most = most_bytes
+        self._taken_in_all = 0
         self._taken: Counter[str] = Counter()
 
     def take(self, party: str, number: int) -> None:
         """Take room for so many more bytes, or `Unavailable`."""
-        is_full = self._taken.total() + number > self._most
+        is_full = self._taken_in_all + number > self._most
         if is_full or self._taken[party] + number > self._most // 2:
             whose = "others" if is_full else "this account"
-            raise Unavailable(f"Too many large bodies of {whose} wait to be read; try again.")
+            raise Unavailable(f"Too many bodies of {whose} wait to be read; try again.")
+        self._taken_in_all += number
         self._taken[party] += number
 
     def give_back(self, party: str, number: int) -> None:
+        self._taken_in_all -= number
         self._taken[party] -= number
         if self._taken[party] == 0:
             del self._taken[party]

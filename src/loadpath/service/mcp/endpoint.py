@@ -1,11 +1,14 @@
 """/api/mcp: who may call, how much they may send, and then the protocol's server."""
 
+from collections.abc import Callable
+from functools import partial
 from importlib.metadata import version
 from typing import Any
 
 from loadpath.service.access.admission import admit_caller
 from loadpath.service.answers.answer import Answer
 from loadpath.service.answers.send_answer import send_answer
+from loadpath.service.bodies.has_left import has_left
 from loadpath.service.bodies.received_body import (
     Limits,
     Receive,
@@ -60,7 +63,7 @@ class McpPath:
         refuse_other_media_types(headers.get("content-type", ""))
         party, room = caller.account.id, self._resources.waiting_room
         async with received_body(receive, headers, self._limits.body, room, party) as received:
-            lifting = self._lift(received, party)
+            lifting = self._lift(received, party, partial(has_left, scope, receive))
             lifted = await (unless_client_leaves(receive, lifting) if received.path else lifting)
         try:
             answer = await self.server.answer(ToolRequest(caller, lifted, scope))
@@ -68,9 +71,11 @@ class McpPath:
             lifted.discard()
         await send_answer(answer, scope, send)
 
-    async def _lift(self, received: ReceivedBody, party: str) -> Lifted:
+    async def _lift(
+        self, received: ReceivedBody, party: str, is_gone: Callable[[], bool]
+    ) -> Lifted:
         lifted, _ = await self._resources.body_reading.read(
-            received, lift, self._limits, party=party
+            received, lift, self._limits, party=party, is_gone=is_gone
         )
         found: Lifted = lifted
         return found

@@ -7,6 +7,7 @@ from typing import Any
 from loadpath.service.access.admission import admit_caller, admit_stranger
 from loadpath.service.access.credentials import Caller
 from loadpath.service.answers.answer import Answer
+from loadpath.service.bodies.has_left import has_left
 from loadpath.service.bodies.received_body import (
     SMALL,
     Limits,
@@ -72,12 +73,17 @@ async def read_body(operation: Operation, call: Call, receive: Receive, limits: 
     refuse_other_media_types(call.headers.get("content-type", ""), operation.media_types)
     room = call.resources.waiting_room
     async with received_body(receive, call.headers, limits.body, room, call.party) as received:
-        filling = fill_body(operation, call, received, limits)
+        is_gone = functools.partial(has_left, call.scope, receive)
+        filling = fill_body(operation, call, received, limits, is_gone)
         await (unless_client_leaves(receive, filling) if received.path else filling)
 
 
 async def fill_body(
-    operation: Operation, call: Call, received: ReceivedBody, limits: Limits
+    operation: Operation,
+    call: Call,
+    received: ReceivedBody,
+    limits: Limits,
+    is_gone: Callable[[], bool] = lambda: False,
 ) -> None:
     """What the operation's reader makes of a body that is already here."""
     assert operation.read is not None
@@ -91,6 +97,7 @@ async def fill_body(
         party=call.party,
         is_hashed="idempotency-key" in call.headers,
         is_long_work=operation.is_long_work,
+        is_gone=is_gone,
     )
 
 

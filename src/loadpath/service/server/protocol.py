@@ -10,18 +10,30 @@ import socket
 from typing import Any
 
 from httptools import HttpParserError, HttpParserUpgrade, HttpRequestParser
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
 from loadpath.service.access.secret import new_identifier
 from loadpath.service.answers.reply import WHOLE_ANSWER
+from loadpath.service.bodies.has_left import HAS_LEFT
 from loadpath.service.errors import HeadersTooLarge, InvalidRequest, RequestTimeout, ServiceError
 from loadpath.service.server.refusal import render_refusal
 from loadpath.service.server.whole_answer import write_whole
 
 LARGEST_HEAD = 32 * 1024
 MOST_FIELDS = 100
-EXTENSIONS: dict[str, dict[object, object]] = {WHOLE_ANSWER: {"write": write_whole}}
 SINGLE_HEADERS = (b"host", b"content-length", b"transfer-encoding")
+
+
+def is_disconnected(receive: Any) -> bool:
+    """Whether the connection of the request that this `receive` belongs to is gone."""
+    cycle: RequestResponseCycle = receive.__self__
+    return cycle.disconnected
+
+
+EXTENSIONS: dict[str, dict[object, object]] = {
+    WHOLE_ANSWER: {"write": write_whole},
+    HAS_LEFT: {"ask": is_disconnected},
+}
 
 
 class Patience:
