@@ -2,7 +2,7 @@
 
 import tempfile
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from dataclasses import dataclass
 
 from tests.databases import DURABLE, running_cluster
@@ -14,6 +14,8 @@ class DatabaseServer:
     """Gives the address of a new, empty one."""
     process_id: int | None
     """Of PostgreSQL's first process; a file has none."""
+    frozen: Callable[[], AbstractContextManager[None]] | None = None
+    """While it is entered no process of PostgreSQL does anything."""
 
 
 @contextmanager
@@ -21,7 +23,7 @@ def running_database(kind: str) -> Iterator[DatabaseServer]:
     if kind == "postgresql":
         with running_cluster(DURABLE) as cluster:
             first_line = (cluster.folder / "data" / "postmaster.pid").read_text().split()[0]
-            yield DatabaseServer(cluster.new_database, int(first_line))
+            yield DatabaseServer(cluster.new_database, int(first_line), cluster.frozen)
         return
     with tempfile.TemporaryDirectory() as folder:
         yield DatabaseServer(

@@ -1,65 +1,48 @@
 """Faults that proofs have seen: which of them still count against a proof, and how pages tell them.
 
-A line of a record that says `mended` says by what. One that says `unexplained` says what is
-supposed: nobody knows the cause, so only later turns can speak for the service.
+A line of a record says of each fault what mended it (`proof/mend.py` enters it): one that nobody
+has mended counts, whatever was mended beside it.
 """
 
 from collections.abc import Sequence
 from typing import Any
 
-UNEXPLAINED = """
-
-### Faults without an explanation
-
-What nobody could explain fails a proof, unless at least as many later turns of its kind had no
-fault."""
-
 
 def find_open(events: Sequence[dict[str, Any]]) -> list[str]:
-    """Those that are not mended, and those unexplained that later turns do not outweigh."""
+    """Those that nothing has mended."""
     return [
         fault
-        for place, event in enumerate(events)
-        if "mended" not in event and not _is_outweighed(event, events[place + 1 :])
+        for event in events
         for fault in event["faults"]
+        if fault not in event.get("mended", {})
     ]
 
 
-def _is_outweighed(event: dict[str, Any], later: Sequence[dict[str, Any]]) -> bool:
-    turns, faults = _count_later(event, later)
-    return "unexplained" in event and not faults and turns >= event["times"]
-
-
-def _count_later(event: dict[str, Any], later: Sequence[dict[str, Any]]) -> tuple[int, int]:
-    """Turns and faults of its kind; a record has them in the order in which they began."""
-    same = [each for each in later if each.get("what") == event.get("what")]
-    return sum(each.get("times", 0) for each in same), sum(len(each["faults"]) for each in same)
+def mend(event: dict[str, Any], words: str, by: str) -> int:
+    """Enter it for the open faults that have the words; how many these are."""
+    found = [fault for fault in find_open([event]) if words in fault]
+    if found:
+        event["mended"] = event.get("mended", {}) | dict.fromkeys(found, by)
+    return len(found)
 
 
 def tell_faults(events: Sequence[dict[str, Any]], of: str = "") -> str:
-    """Each as it was seen, also where it has been mended since; `of` names the database."""
-    lines = [
-        f"- `{fault}`" + (f" Mended: {event['mended']}." if "mended" in event else "")
-        for event in events
-        if "unexplained" not in event
-        for fault in event["faults"]
-    ]
-    parts = [
-        _tell_unexplained(event, events[place + 1 :])
-        for place, event in enumerate(events)
-        if "unexplained" in event
-    ]
+    """Each as it was seen, also where it has been mended since; `of` names the database. Those
+    that were mended together are told together, each of its words once."""
     whose = f" of {of}" if of else ""
-    text = f"Faults{whose} as they were seen:\n\n" + "\n".join(lines)
-    if not lines:
-        text = f"No faults{whose}" + (" but those below." if parts else ".")
-    return text + (UNEXPLAINED if parts else "") + "".join(parts)
+    counts: dict[str, dict[str, int]] = {}
+    for event in events:
+        for fault in event["faults"]:
+            alike = counts.setdefault(event.get("mended", {}).get(fault, ""), {})
+            alike[fault] = alike.get(fault, 0) + 1
+    if not counts:
+        return f"No faults{whose}."
+    parts = [f"Faults{whose} as they were seen:"]
+    for by, alike in counts.items():
+        lines = (f"- `{fault}`{_tell_count(count)}" for fault, count in alike.items())
+        parts.append("\n".join(lines) + (f"\n\nMended: {by}." if by else "\n\nNot mended."))
+    return "\n\n".join(parts)
 
 
-def _tell_unexplained(event: dict[str, Any], later: Sequence[dict[str, Any]]) -> str:
-    turns, faults = _count_later(event, later)
-    return (
-        f"\n\n**{event['what'].capitalize()}**, in {event['times']} turns at {event['commit']}; "
-        f"{event['unexplained']}. "
-        f"Later turns of this kind: {turns}, with {faults or 'no'} faults.\n\n"
-    ) + "\n".join(f"- `{fault}`" for fault in event["faults"])
+def _tell_count(count: int) -> str:
+    return f", {count} times" if count > 1 else ""

@@ -12,11 +12,10 @@ import os
 import subprocess
 from collections.abc import Callable, Iterable
 from datetime import UTC, datetime
-from functools import cache
 from pathlib import Path
 from typing import Any
 
-from proof.faults import find_open
+from proof.faults import find_open, mend
 from proof.table import describe_machine
 
 FOLDER = Path("docs/proof/records")
@@ -31,7 +30,6 @@ def load() -> float:
     return round(os.getloadavg()[0], 1)
 
 
-@cache
 def commit() -> str:
     """What the checkout was made from; a proof may run in a copy that has no history."""
     words = ["git", "rev-parse", "--short=8", "HEAD"]
@@ -40,7 +38,8 @@ def commit() -> str:
 
 
 def where() -> Event:
-    """What every event says of its place and time."""
+    """What every event says of its place and time; asked when it begins, where it takes long enough
+    for the checkout to change."""
     today = datetime.now(UTC).date().isoformat()
     return {"date": today, "commit": commit(), "machine": describe_machine()}
 
@@ -96,6 +95,12 @@ class Record(Samples):
 
     def faults(self) -> list[str]:
         return find_open(self.events)
+
+    def mend(self, words: str, by: str) -> int:
+        """Say of open faults that have the words what mended them; how many there are."""
+        count = sum(mend(event, words, by) for event in self.events)
+        self._write()
+        return count
 
 
 def _texts(event: Event) -> Event:

@@ -1,13 +1,19 @@
 """Exactly the newest 50 links of an account work, whoever parks, ends, opens and lists at once."""
 
+import time
+
 import httpx2
 
-from proof.concurrency.crowd import Client, Crowd
+from proof.concurrency.crowd import Client, Crowd, is_unknown
+from proof.concurrency.events import Outcome
 from proof.concurrency.history import History, Link, Listing, Span
 from proof.writer import new_model
 
 OPERATIONS = 5
 """Of each client in a round; all park fewer than 50, so that one list shows their order."""
+LISTED = "/api/sdk/drafts"
+SETTLED = 1.0
+"""Seconds until what nobody was told of has been done if it ever is."""
 
 
 class Round:
@@ -17,6 +23,8 @@ class Round:
         self._known = list(history.links)
         self._working = history.find_working()
         self.parked: list[Link] = []
+        self.perhaps_parked: list[Span] = []
+        self.perhaps_withdrawn: list[tuple[Link, Span]] = []
         self.listings: list[Listing] = []
         self.faults: list[str] = []
 
@@ -27,7 +35,9 @@ class Round:
 
     def _park(self, client: Client) -> None:
         span, answer = client.ask("POST", "/api/sdk/solve", json={"model": new_model("round")})
-        if self._is_one_of(answer, 200):
+        if is_unknown(answer):
+            self.perhaps_parked.append(span)
+        elif self._is_one_of(answer, 200):
             self.parked.append(Link(answer.json()["open_url"].rpartition("/")[2], span))
 
     def _open(self, client: Client) -> None:
@@ -41,9 +51,9 @@ class Round:
             (link.working if answer.status_code == 200 else link.ended).append(span)
 
     def _list(self, client: Client) -> None:
-        span, ids, answer = list_links(client)
+        span, answer = client.ask("GET", LISTED)
         if self._is_one_of(answer, 200):
-            self.listings.append(Listing(span, ids))
+            self.listings.append(Listing(span, read_ids(answer)))
 
     def _withdraw(self, client: Client) -> None:
         """One that was there before the round."""
@@ -51,31 +61,48 @@ class Round:
             return
         link = client.choice.choice(self._working[: len(self._working) // 2 + 1])
         span, answer = client.ask("DELETE", f"/api/sdk/drafts/{link.id}")
-        if not self._is_one_of(answer, 204, 404):
+        if is_unknown(answer):
+            self.perhaps_withdrawn.append((link, span))
+        elif not self._is_one_of(answer, 204, 404):
             return
-        if answer.status_code == 404:
+        elif answer.status_code == 404:
             link.ended.append(span)
         elif link.withdrawn is not None:
             self.faults.append(f"{link.id} was withdrawn twice")
         else:
             link.withdrawn = span
 
+    def close(self, history: History, final: Listing) -> list[str]:
+        """What was wrong; what nobody was told of may have been done until the list was read."""
+        end = final.span.answered
+        for link, span in self.perhaps_withdrawn:
+            first = min([span.sent, *(known.sent for known in link.ends)])
+            link.perhaps_withdrawn = Span(first, end)
+        untold = [Span(span.sent, end) for span in self.perhaps_parked]
+        return self.faults + history.close_round(self.parked, self.listings, final.ids, untold)
+
     def _is_one_of(self, answer: httpx2.Response, *expected: int) -> bool:
+        if is_unknown(answer):
+            return False
         if answer.status_code not in expected:
             self.faults.append(f"{answer.request.url.path}: {answer.status_code} {answer.text}")
         return answer.status_code in expected
 
 
-def list_links(client: Client) -> tuple[Span, tuple[str, ...], httpx2.Response]:
-    span, answer = client.ask("GET", "/api/sdk/drafts")
-    listed = answer.json()["drafts"] if answer.status_code == 200 else []
-    return span, tuple(each["id"] for each in listed), answer
+def list_links(client: Client) -> Listing:
+    """Asked for until it is told."""
+    span, answer = client.ask_until_told("GET", LISTED)
+    return Listing(span, read_ids(answer))
 
 
-def run_round(crowd: Crowd, history: History) -> tuple[int, list[str]]:
-    """How many operations were done, and what was wrong."""
+def read_ids(answer: httpx2.Response) -> tuple[str, ...]:
+    return tuple(each["id"] for each in answer.json()["drafts"])
+
+
+def run_round(crowd: Crowd, history: History) -> Outcome:
     at_once = Round(history)
     crowd.all_do(at_once.work)
-    _, final, _ = list_links(crowd.clients[0])
-    faults = history.close_round(at_once.parked, at_once.listings, final)
-    return OPERATIONS * len(crowd.clients), at_once.faults + faults
+    if at_once.perhaps_parked or at_once.perhaps_withdrawn:
+        time.sleep(SETTLED)
+    faults = at_once.close(history, list_links(crowd.clients[0]))
+    return Outcome(OPERATIONS * len(crowd.clients), faults, crowd.take_unknown())

@@ -6,6 +6,7 @@ import sys
 
 from loadpath.store import Transaction, open_store
 from loadpath.store.migrations import list_migrations
+from proof.concurrency.events import Outcome
 
 PROCESSES = 4
 OPEN = """
@@ -24,8 +25,8 @@ asyncio.run(run(*sys.argv[1:]))
 """
 
 
-def migrate(database_url: str) -> tuple[int, list[str]]:
-    """How many processes there were, and what was wrong."""
+def migrate(database_url: str) -> Outcome:
+    """Its operations are the processes."""
     processes = [
         subprocess.Popen(
             [sys.executable, "-c", OPEN, database_url, f"a{number}"],
@@ -44,7 +45,7 @@ def migrate(database_url: str) -> tuple[int, list[str]]:
         _, said = process.communicate()
         if process.returncode:
             faults.append(said[-300:])
-    return PROCESSES, faults + asyncio.run(look(database_url))
+    return Outcome(PROCESSES, faults + asyncio.run(look(database_url)))
 
 
 async def look(database_url: str) -> list[str]:

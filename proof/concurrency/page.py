@@ -5,7 +5,16 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
-from proof.concurrency.events import CRASH, MIGRATION, RACE, REVOCATION, RULE
+from proof.concurrency.events import (
+    CRASH,
+    HANGING_RACE,
+    HANGING_REVOCATION,
+    HANGING_RULE,
+    MIGRATION,
+    RACE,
+    REVOCATION,
+    RULE,
+)
 from proof.faults import tell_faults
 from proof.record import Record
 from proof.table import machines_and_dates, table
@@ -37,13 +46,39 @@ and 11 hours off.
   one is made.
 - **Migration by four at once.** Four processes open one empty database. Every migration is applied
   once, and each of them can write afterwards.
+- **The database hangs.** In the midst of the first three all processes of PostgreSQL stand still
+  for two seconds, longer than the service waits for an answer.
+
+Where the database does not answer, the service says 503 and when to ask again: what was asked for
+may have been done or not, or be done yet. The table counts these answers as unknown. A link that
+may have been parked has to be one that was, if the list shows it afterwards, and one that never
+was, if not; the same holds for what may have been withdrawn or put back. A look that was told 503
+says nothing of a key.
 
 The aim is 500 turns on each database; the table says how far it is.
 
 """
-COLUMNS = ("Database", "What", "Clocks", "Times", "Operations", "Faults", "Load, median")
+COLUMNS = (
+    "Database",
+    "What",
+    "Clocks",
+    "Times",
+    "Operations",
+    "Unknown",
+    "Faults",
+    "Load, median",
+)
 NAMES = ("SQLite", "PostgreSQL")
-ORDER = (RULE, RACE, REVOCATION, CRASH, MIGRATION)
+ORDER = (
+    RULE,
+    RACE,
+    REVOCATION,
+    CRASH,
+    MIGRATION,
+    HANGING_RULE,
+    HANGING_RACE,
+    HANGING_REVOCATION,
+)
 
 
 def rows(database: str, events: list[dict[str, Any]]) -> Iterable[tuple[str, ...]]:
@@ -58,6 +93,7 @@ def rows(database: str, events: list[dict[str, Any]]) -> Iterable[tuple[str, ...
                     clocks,
                     f"{sum(each['times'] for each in found):,}",
                     f"{sum(each['operations'] for each in found):,}",
+                    f"{sum(each.get('unknown', 0) for each in found):,}",
                     str(sum(len(each["faults"]) for each in found)),
                     f"{median(loads):.0f}" if loads else "",
                 )

@@ -4,11 +4,10 @@ import json
 import re
 from pathlib import Path
 from types import ModuleType
-from typing import Any
 
 import pytest
 
-from proof.faults import find_open, tell_faults
+from proof.faults import tell_faults
 from proof.mutation.sources import all_mutants
 from proof.mutation.tried import Tried, describe
 from proof.record import FOLDER, Record
@@ -54,27 +53,25 @@ def test_another_day_commit_or_machine_has_a_line_of_its_own(tmp_path: Path) -> 
 
 def test_what_was_mended_is_told_and_does_not_fail(tmp_path: Path) -> None:
     record = Record("kills", tmp_path)
-    record.add({"times": 1, "mended": "abc", "faults": ["lost"]})
-    assert record.faults() == []
-    record.add({"times": 1, "faults": ["lost again"]})
-    assert record.faults() == ["lost again"]
+    record.add({"times": 3, "faults": ["a is lost", "b is lost", "no answer"]})
+    assert record.mend("lost", "abc") == 2
+    again = Record("kills", tmp_path)
+    assert again.faults() == ["no answer"], "what was mended beside it excuses nothing"
+    told = tell_faults(again.events)
+    mended, _, still_open = told.partition("Mended: abc.")
+    assert "`a is lost`\n- `b is lost`" in mended
+    assert still_open.split("\n") == ["", "", "- `no answer`", "", "Not mended."]
 
 
-def test_the_unexplained_fails_until_as_many_later_turns_had_no_fault() -> None:
-    def turns(count: int, *faults: str, what: str = "kills", **more: str) -> dict[str, Any]:
-        return {"what": what, "times": count, "commit": "abc", "faults": [*faults], **more}
-
-    odd = turns(5, "lost", unexplained="not understood")
-    assert find_open([turns(100), odd]) == ["lost"], "what came before says nothing"
-    assert find_open([odd, turns(2), turns(2)]) == ["lost"]
-    assert find_open([odd, turns(9, what="cuts")]) == ["lost"], "of another kind"
-    assert find_open([odd, turns(2), turns(3)]) == []
-    assert find_open([odd, turns(9, "again", mended="def")]) == ["lost"]
-    told = tell_faults([turns(1, "gone", mended="def"), odd, turns(3)])
-    seen, _, unexplained = told.partition("### Faults without an explanation")
-    assert "`gone` Mended: def." in seen
-    assert "lost" not in seen
-    assert "not understood. Later turns of this kind: 3, with no faults." in unexplained
+def test_the_same_fault_counts_anew_after_it_was_mended(tmp_path: Path) -> None:
+    record = Record("kills", tmp_path)
+    for _ in range(2):
+        record.add({"times": 1, "faults": ["lost"]})
+        assert record.faults() == ["lost"]
+        record.mend("lost", "abc")
+        assert record.faults() == []
+    assert record.total("times") == 2
+    assert "`lost`, 2 times" in tell_faults(record.events)
 
 
 def test_a_change_that_is_noticed_later_survives_no_longer() -> None:
