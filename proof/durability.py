@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any
 
 from proof.killed_service import KilledService
-from proof.record import Record, load, run
+from proof.record import Record, load, run, where
 from proof.writer import PATIENCE, Writer
 from tests.databases import DURABLE, Cluster, running_cluster
 
@@ -96,8 +96,8 @@ def prove(database: str, times: int, record: Record) -> Iterator[dict[str, Any]]
         writers = [Writer(service.base_url, key, seed + n) for n, key in enumerate(keys)]
         try:
             for _ in range(left):
-                event = disturb(writers, disturbances)
-                record.add(event)
+                event = where() | disturb(writers, disturbances)
+                record.put(event)
                 yield event
         finally:
             for writer in writers:

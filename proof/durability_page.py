@@ -1,5 +1,6 @@
 """docs/proof/durability.md from what kills and power cuts left."""
 
+from collections import Counter
 from collections.abc import Iterable
 from pathlib import Path
 from statistics import median
@@ -91,18 +92,40 @@ def rows(database: str, events: list[Event]) -> Iterable[tuple[str, ...]]:
         yield row(database, what, [event for event in events if event["what"] == what])
 
 
-def tell_quiet(events: list[Event]) -> str:
-    """Recovery where the machine had little else to do."""
-    each = (
-        pair for event in events for pair in zip(event["recovered"], event["load"], strict=True)
-    )
-    quiet = [seconds for seconds, load in each if load < QUIET]
-    if not quiet:
+def tell_quiet(records: dict[str, list[Event]]) -> str:
+    """Recovery where the machine had little else to do, of each database."""
+    lines = []
+    for database, events in records.items():
+        every = [
+            pair for event in events for pair in zip(event["load"], event["recovered"], strict=True)
+        ]
+        quiet = [seconds for load, seconds in every if load < QUIET]
+        if quiet:
+            lines.append(
+                f"- {database}: below {QUIET} in {len(quiet)} of {len(every)}, the longest "
+                f"recovery {max(quiet):.1f} s, in the middle {median(quiet):.1f} s"
+            )
+        elif every:
+            load, seconds = min(every)
+            lines.append(
+                f"- {database}: never below {QUIET} in {len(every)}; {seconds:.1f} s at the lowest "
+                f"load, {load:.0f}"
+            )
+    if not lines:
         return ""
-    return (
-        f"\n\nWhere the load was below {QUIET}, in {len(quiet)} of them, the longest recovery took "
-        f"{max(quiet):.1f} s."
-    )
+    return "\n\nRecovery by the load of the machine:\n\n" + "\n".join(lines)
+
+
+def tell_commits(records: dict[str, list[Event]]) -> str:
+    """How often something happened to which code, the latest last."""
+    lines = []
+    for database, events in records.items():
+        times: Counter[str] = Counter()
+        for event in events:
+            times[event["commit"]] += event["times"]
+        told = ", ".join(f"{count} at {commit}" for commit, count in times.items() if count)
+        lines.append(f"- {database}: {told}")
+    return "\n\nThe code that was running:\n\n" + "\n".join(lines)
 
 
 def tell_sums(records: dict[str, list[Event]]) -> str:
@@ -128,7 +151,8 @@ def write() -> None:
         return
     everything = [event for events in records.values() for event in events]
     cuts = Record("power-cuts").events
-    text = HEAD + table(COLUMNS, lines) + tell_quiet(everything) + tell_sums(records)
+    text = HEAD + table(COLUMNS, lines) + tell_quiet(records)
+    text += tell_commits(records) + tell_sums(records)
     draw_recovery(records, PAGE.with_name(PICTURE))
     text += f"\n\n![Seconds of recovery over the load of the machine]({PICTURE})"
     failed = Record("disk-errors").events

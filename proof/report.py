@@ -10,7 +10,9 @@ from proof.hostile import page as hostile_page
 from proof.hunt import page as hunt_page
 from proof.load import page as load_page
 from proof.mutation import page as mutation_page
+from proof.record import FOLDER, Samples
 from proof.security import page as security_page
+from proof.table import note_reworked
 
 PAGES = (
     durability_page,
@@ -24,6 +26,9 @@ PAGES = (
 )
 
 if __name__ == "__main__":
+    note_reworked(
+        event["commit"] for path in FOLDER.glob("*.jsonl") for event in Samples(path.stem).events
+    )
     fuzzing_page.count()
     for page in PAGES:
         page.write()
