@@ -141,8 +141,8 @@ def test_a_force_in_lines_names_its_signs(tmp_path: Path) -> None:
     done = run("picture", str(model), "-o", str(path), "--diagram", "mz")
     assert done.exit_code in (0, 3), done.output
     texts = ["".join(each.itertext()) for each in lines(path).iter(f"{SVG}text")]
-    assert f"{-10 * 8**2 / 8:g}" in texts
-    assert any("tension is negative" in text for text in texts)
+    assert f"{10 * 8**2 / 8:g}" in texts
+    assert any("Tension and sagging are positive" in text for text in texts)
     (bar,) = lines(path).findall(f"{SVG}line")
     assert float(bar.get("x2")) - float(bar.get("x1")) > 500
 

@@ -57,9 +57,11 @@ def texts(axes: Axes) -> list[str]:
 
 
 def test_a_member_over_its_length(results: Results, model: Model) -> None:
-    x, y = curve(results.plot.moment("G", "Beam"))
-    assert y.min() == pytest.approx(-Q * L**2 / 8 / 1e3, rel=1e-6)
-    assert x[y.argmin()] == pytest.approx(L / 2)
+    axes = results.plot.moment("G", "Beam")
+    x, y = curve(axes)
+    assert y.max() == pytest.approx(Q * L**2 / 8 / 1e3, rel=1e-6)
+    assert x[y.argmax()] == pytest.approx(L / 2)
+    assert axes.yaxis_inverted(), "below, on the side that is stretched"
     member = model.members[1]
     axes = results.plot.shear(model.load_cases["P"], [member])
     x, y = curve(axes)
@@ -81,7 +83,7 @@ def test_without_a_set_the_largest_is_drawn(results: Results) -> None:
     assert "ULS both" in axes.get_title()
     assert len(axes.patches) == 1
     (label,) = texts(axes)
-    assert float(label) == pytest.approx(-(1.35 * Q * L**2 / 8 + 1.5 * P * L / 4) / 1e3, rel=1e-3)
+    assert float(label) == pytest.approx((1.35 * Q * L**2 / 8 + 1.5 * P * L / 4) / 1e3, rel=1e-3)
     # A sagging beam is stretched below: the diagram lies there.
     (patch,) = axes.patches
     assert isinstance(patch, Polygon)

@@ -9,13 +9,10 @@ from loadpath.document.drawing import Diagram, Drawing, Structure, card, draw, t
 from loadpath.document.drawing.structure import Point
 
 from .result_set import ResultSet
+from .signs import Signs
 from .solution import Solution
 
 STATIONS = np.linspace(0.0, 1.0, 21)
-SIDES = {"fx": 1, "fy": 1, "fz": 2, "mx": 1, "my": 2, "mz": 1}
-"""The local axis on which a force is drawn, of x, y and z."""
-STRETCHED = {"my": -1.0}
-"""Moments lie on the side that they stretch; of those about y that is the other side."""
 NAMES = {
     "fx": "axial force, kN",
     "fy": "shear force along y, kN",
@@ -35,24 +32,26 @@ def draw_force(results: Solution, component: str, found: ResultSet) -> Drawing:
 def force_diagram(
     results: Solution, structure: Structure, component: str, found: ResultSet
 ) -> Diagram:
-    """The same as stations beside the bars."""
+    """The same as stations beside the bars, in the signs of pictures."""
     if component not in NAMES:
         raise ValueError(f"component should be one of {', '.join(NAMES)}, found {component!r}")
     place = list(found.all_extremes.dtype.names or ()).index(component)
-    values = {bar.id: found.curves(bar.id).sample(STATIONS)[:, place] for bar in structure.bars}
+    signs = Signs(results)
+    values = {
+        bar.id: signs.shown(found, bar.id, component)
+        * found.curves(bar.id).sample(STATIONS)[:, place]
+        for bar in structure.bars
+    }
     largest = max((float(np.abs(each).max()) for each in values.values()), default=0.0)
     title = f"{found.name}: {NAMES[component]}"
     if largest == 0.0:
         return Diagram(f"{title} (none)", {})
     title += f", largest {largest / 1000:.4g}"
-    side = SIDES[component]
-    axes = results.places.member_axes.reshape(-1, 3, 3)
-    sign = STRETCHED.get(component, 1.0)
     offsets, labels = {}, {}
     for number, curve in values.items():
-        axis = axes[results.places.of_member(number), side]
+        axis, side = signs.axis(number, component), signs.plotted(number, component)
         offsets[number] = [
-            (float(x), _times(axis, sign * float(value) / largest))
+            (float(x), _times(axis, side * float(value) / largest))
             for x, value in zip(STATIONS, curve, strict=True)
         ]
         peak = int(np.abs(curve).argmax())

@@ -1,6 +1,7 @@
 """Diagrams by matplotlib: of the whole structure, or along single members.
 
-Signs are those of the results; moments lie on the side that they stretch.
+Signs are those of pictures: tension and sagging are positive, and moments lie on the side that they
+stretch.
 """
 
 from collections.abc import Callable, Iterable
@@ -17,6 +18,7 @@ from .curves import CURVES
 from .drawing import NAMES, STATIONS, force_diagram, passes, utilizations
 from .places import NamedPart
 from .result_set import ResultSet
+from .signs import STRETCHED, Signs
 from .solution import SetName, Solution
 
 if TYPE_CHECKING:
@@ -69,7 +71,7 @@ class Plot:
         *,
         ax: "Axes | None" = None,
     ) -> "Axes":
-        """Axial forces, tension negative, in kN."""
+        """Axial forces, tension positive, in kN."""
         return self._force("fx", set, members, ax)
 
     def torsion(
@@ -169,13 +171,18 @@ class Plot:
         axes = _axes(ax)
         several = isinstance(members, Iterable) and not isinstance(members, str)
         place = CURVES.index(component)
+        signs = Signs(self._results)
+        is_force = component in NAMES
         for member in list(members) if several else [members]:
             curves = found.curves(member)
             # Forces jump where pieces meet: both sides of each place are shown.
             begins = curves.pieces[:, 0] + 1e-9 * curves.length
             x = np.unique(np.concatenate([ALONG * curves.length, begins, curves.pieces[:, 1]]))
-            values = curves.sample(x / curves.length)[:, place] * factor
+            sign = signs.shown(found, member, component) if is_force else 1
+            values = sign * curves.sample(x / curves.length)[:, place] * factor
             axes.plot(x, values, label=_name(member))
+        if component in STRETCHED:
+            axes.yaxis.set_inverted(True)
         axes.axhline(0.0, color=INK, linewidth=0.8)
         axes.set(xlabel="x, m", ylabel=label, title=found.name)
         axes.legend()

@@ -41,7 +41,8 @@ class Results(Solution):
 
     def draw(self, component: str, set: SetName) -> Drawing:
         """A section force along all members, such as `draw("mz", "ULS 1")`: a picture that
-        notebooks show and `save` writes to a file. Moments lie on the side that they stretch."""
+        notebooks show and `save` writes to a file. Tension and sagging are positive, and moments
+        lie on the side that they stretch."""
         return draw_force(self, component, self.set(set))
 
     def _repr_html_(self) -> str:

@@ -9,12 +9,12 @@ from loadpath.document.combination_sum import combination_sum
 from loadpath.document.drawing import Drawing, Structure, draw
 from loadpath.engine import DocumentRefused, Limits, Results, UnusableSet, solve
 from loadpath.engine.drawing import NAMES, draw_utilizations
+from loadpath.engine.signs import WORDS as SIGN_WORDS
 
 from .printed import Printed
 
 LINE_DRAWINGS = ("model", "utilization", *NAMES)
 """What can be drawn in lines."""
-SIGNS = "Signs of the document: tension is negative, and so is the moment Mz of a beam that sags."
 LINE_LENGTH = 90
 """Characters of a caption that the width of the picture has room for."""
 
@@ -41,7 +41,7 @@ def draw_lines(
     try:
         drawing = _drawing(results, text, combination, diagram)
         if diagram in NAMES and (shown := _shown(results, combination)):
-            caption += [_formula(content["analysis"], shown), SIGNS]
+            caption += [_formula(content["analysis"], shown), SIGN_WORDS]
         elif diagram != "model":
             caption.append("Each member by the largest of all its checks and combinations.")
     except UnusableSet as error:
