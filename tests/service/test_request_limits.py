@@ -7,8 +7,10 @@ import httpx2
 import pytest
 
 from loadpath.service.access.request_limits import Policy, RequestLimits
+from loadpath.service.access.secret import new_secret
 from loadpath.service.background import delete_what_ended
 from loadpath.service.clock import MINUTE, SECOND
+from loadpath.service.pages.visitor import PREFIX
 from tests.service.api import PASSWORD, Api, running_api
 from tests.service.site import Browser
 
@@ -122,6 +124,78 @@ def test_signed_in_browsers_are_counted_by_account(api: Api) -> None:
     assert "retry-after" in browsers[0].response.headers
     api.clock.advance(MINUTE)
     assert browsers[0].visit("/account").status == 200
+
+
+def test_neighbours_behind_one_address_lock_no_account_out(api: Api) -> None:
+    """HTTP-21: neither its browsers, whichever page they ask for, nor its programs."""
+    owner = Browser(api)
+    owner.visit("/sign-in").submit("/sign-in", email=api.email_of(api.key), password=PASSWORD)
+    api.clock.advance(MINUTE)
+    session = {"Cookie": f"loadpath={owner.cookies['loadpath']}", "X-Forwarded-For": STRANGER}
+    for _ in range(MOST_OF_NETWORK):
+        assert visit(api, "/sign-in", STRANGER).status_code == 200
+    assert visit(api, "/docs", STRANGER).status_code == 429
+    for number, path in enumerate(("/account", "/docs", "/packages/simple/")):
+        page = api.client.get(path, headers=session)
+        assert page.status_code == 200
+        assert page.headers.get_list("ratelimit") == [
+            f'"visitor";r={MOST_OF_NETWORK - number - 1};t=60'
+        ]
+    kept = api.get("/api/mcp/models/mh_none", headers={"X-Forwarded-For": STRANGER})
+    assert kept.status_code == 404
+    assert [line.split(";")[0] for line in kept.headers.get_list("ratelimit")] == [
+        '"key"',
+        '"account"',
+    ]
+
+
+def test_credentials_that_are_none_are_no_way_around(api: Api) -> None:
+    """HTTP-21: neither a key nor a session that leads nowhere."""
+    for number in range(MOST_OF_NETWORK + 1):
+        forged = {"Cookie": f"loadpath={new_secret(PREFIX)}", "X-Forwarded-For": STRANGER}
+        page = api.client.get("/docs", headers=forged)
+        assert page.status_code == (200 if number < MOST_OF_NETWORK else 429)
+        kept = api.get("/api/mcp/models/mh_none", key="none", headers={"X-Forwarded-For": OTHER})
+        assert kept.status_code == (401 if number < MOST_OF_NETWORK else 429)
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "status"),
+    [
+        ("GET", "/nowhere", 404),
+        ("GET", "/api/nowhere", 404),
+        ("GET", "/static/nowhere.js", 404),
+        ("DELETE", "/docs", 405),
+        ("PATCH", "/api/sdk/me", 405),
+        ("GET", "/api/mcp", 405),
+        ("POST", "/static/site.css", 405),
+    ],
+)
+def test_what_is_not_there_is_counted_by_network(
+    api: Api, method: str, path: str, status: int
+) -> None:
+    """HTTP-21: unknown paths and methods; until it is refused with what a refusal says."""
+    headers = {"X-Forwarded-For": STRANGER}
+    for number in range(MOST_OF_NETWORK):
+        answer = api.client.request(method, path, headers=headers)
+        assert answer.status_code == status
+        left = MOST_OF_NETWORK - number - 1
+        assert answer.headers["ratelimit"].startswith(f'"network";r={left};')
+    refused = api.client.request(method, path, headers=headers)
+    assert (refused.status_code, refused.json()["code"]) == (429, "rate_limited")
+    assert "retry-after" in refused.headers
+    assert (
+        api.client.request(method, path, headers={"X-Forwarded-For": OTHER}).status_code == status
+    )
+
+
+def test_files_and_preflights_are_not_counted(api: Api) -> None:
+    """HTTP-21."""
+    headers = {"X-Forwarded-For": STRANGER}
+    for _ in range(MOST_OF_NETWORK + 1):
+        assert api.client.get("/static/site.css", headers=headers).status_code == 200
+        assert api.client.options("/api/sdk/me", headers=headers).status_code == 204
+    assert visit(api, "/sign-in", STRANGER).status_code == 200
 
 
 def test_a_private_address_is_not_counted(api: Api) -> None:

@@ -163,13 +163,22 @@ def _limits() -> list[tuple[str, ...]]:
         (
             "requests without an account",
             f"{settings.max_network_requests:,} in a minute",
-            "per network of the internet, then 429; `LOADPATH_MAX_NETWORK_REQUESTS`",
+            "per network of the internet, where neither a valid key or token nor a session is "
+            "shown, unknown paths and methods among them, then 429; "
+            "`LOADPATH_MAX_NETWORK_REQUESTS`",
         ),
         (
             "requests of signed-in browsers",
             f"{settings.max_network_requests:,} in a minute",
             "per account, beside what its keys and tokens send, then 429; "
             "`LOADPATH_MAX_NETWORK_REQUESTS`",
+        ),
+        (
+            "requests that are not counted",
+            "no limit",
+            "files of `/static`, of which a page takes dozens and a browser keeps them; "
+            "a browser's question before a call (`OPTIONS`), as the call is counted; "
+            "private addresses, which may be everybody behind a proxy",
         ),
         ("headers of a request", f"{LARGEST_HEAD // 1024} kB, {MOST_FIELDS} fields", "else 431"),
         ("time for headers", f"{Patience.head:g} s", "else 408"),

@@ -9,10 +9,12 @@ from typing import Any
 
 from starlette.routing import BaseRoute, Mount, Route, Router
 
-from loadpath.service.answers.reply import MarksByPath
+from loadpath.service.access.admission import admit_stranger
+from loadpath.service.answers.reply import RATE_LIMIT, MarksByPath
+from loadpath.service.answers.send_answer import find_header
 from loadpath.service.api import OPERATIONS
 from loadpath.service.background import run_background, share_counts, watch_storage
-from loadpath.service.errors import NotFound
+from loadpath.service.errors import NotFound, ServiceError
 from loadpath.service.mcp.endpoint import PATH as MCP_PATH
 from loadpath.service.mcp.endpoint import McpPath
 from loadpath.service.operations.api_path import ApiPath
@@ -20,9 +22,10 @@ from loadpath.service.outermost_app import App, OutermostApp
 from loadpath.service.pages.error_page import answer_error_page
 from loadpath.service.pages.page_path import PagePath
 from loadpath.service.pages.static_files import StaticFolder
+from loadpath.service.pages.visitor import admit_visitor
 from loadpath.service.request_log import RequestLog
 from loadpath.service.resources import Resources
-from loadpath.service.site import SITE
+from loadpath.service.site import ADMISSIONS, SITE
 
 STATIC = Path(__file__).parent / "static"
 
@@ -43,9 +46,14 @@ def create_app(resources: Resources, log: RequestLog | None = None) -> Outermost
 
 
 class Routes:
-    """Finds who answers a path: fixed paths by one look-up, the others by Starlette."""
+    """Finds who answers a path: fixed paths by one look-up, the others by Starlette.
+
+    What is refused before anybody looked who asks counts for the network: a path that is not there,
+    a method, another site.
+    """
 
     def __init__(self, resources: Resources, log: RequestLog) -> None:
+        self._resources = resources
         mcp = McpPath(resources, OPERATIONS, log)
         apps: dict[str, App] = {**api_paths(resources), **page_paths(resources), MCP_PATH: mcp}
         self._fixed = {path: app for path, app in apps.items() if "{" not in path}
@@ -59,7 +67,12 @@ class Routes:
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         app = self._fixed.get(scope["path"]) if scope["type"] == "http" else None
-        await (app or self._router)(scope, receive, send)
+        try:
+            await (app or self._router)(scope, receive, send)
+        except ServiceError:
+            if RATE_LIMIT not in scope:
+                admit_stranger(self._resources, scope, find_header(scope, b"x-forwarded-for"))
+            raise
 
 
 def api_paths(resources: Resources) -> dict[str, App]:
@@ -71,7 +84,10 @@ def api_paths(resources: Resources) -> dict[str, App]:
 
 
 def page_paths(resources: Resources) -> dict[str, App]:
-    return {path: PagePath(path, handlers, resources) for path, handlers in SITE.items()}
+    return {
+        path: PagePath(path, handlers, resources, ADMISSIONS.get(path, admit_visitor))
+        for path, handlers in SITE.items()
+    }
 
 
 async def answer_unknown(scope: Any, receive: Any, send: Any) -> None:

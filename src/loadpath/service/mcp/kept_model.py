@@ -3,8 +3,7 @@
 from starlette.requests import Request
 
 from loadpath.mcp.tools.tool_error import ToolError
-from loadpath.service.access.admission import count_caller
-from loadpath.service.access.credentials import authenticate
+from loadpath.service.access.admission import admit_caller
 from loadpath.service.access.scope import Scope
 from loadpath.service.answers.answer import Answer
 from loadpath.service.errors import NotFound
@@ -18,8 +17,7 @@ async def serve_kept_model(request: Request, resources: Resources) -> Answer:
     """The document behind a handle of the caller's account, as it was stashed."""
     headers = read_headers(request.scope)
     refuse_strangers(headers, resources.settings)
-    caller = await authenticate(resources, headers)
-    count_caller(resources, request.scope, caller)
+    caller = await admit_caller(resources, request.scope, headers)
     caller.require(Scope.HANDOFF)
     try:
         return Answer(200, await take(resources, caller, str(request.path_params["handle"])))

@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 from starlette.requests import Request
 
-from loadpath.service.access.admission import count_request
+from loadpath.service.access.admission import admit_stranger, count_request
 from loadpath.service.access.client_address import find_network
 from loadpath.service.access.secret import hash_secret, is_well_formed, new_secret
 from loadpath.service.answers.answer import Answer
@@ -13,6 +13,7 @@ from loadpath.service.clock import DAY, SECOND
 from loadpath.service.pages.redirect import SeeOther, see_other, sign_in_path
 from loadpath.service.request_log import ACCOUNT, TIER
 from loadpath.service.resources import Resources
+from loadpath.store import StoreError
 from loadpath.store.accounts import Account
 from loadpath.store.sessions import Session, create_session, delete_session, find_session
 from loadpath.store.transaction import Transaction
@@ -21,6 +22,8 @@ LIFETIME = 14 * DAY
 LONGEST_PAUSE = 7 * DAY
 PREFIX = "lps."
 LONGEST_BROWSER = 200
+VISITOR = "loadpath.visitor"
+"""Where a request's scope carries who was found, which is looked up once."""
 
 
 class Visitor(msgspec.Struct, frozen=True):
@@ -77,8 +80,27 @@ def say_goodbye(path: str, resources: Resources) -> Answer:
     return answer
 
 
+async def admit_visitor(request: Request, resources: Resources) -> None:
+    """Let a browser in and count it: by its account where somebody is signed in, else by its
+    network, so that neighbours behind one address lock no account out. A cookie that leads nowhere
+    is that of a stranger."""
+    try:
+        visitor = await find_visitor(request, resources)
+    except StoreError:
+        visitor = None  # the page may need no database; one that does is told the same
+    if visitor is None:
+        admit_stranger(resources, request.scope, request.headers.get("x-forwarded-for"))
+
+
 async def find_visitor(request: Request, resources: Resources) -> Visitor | None:
     """The signed-in visitor, unless that one has sent too many, or nobody."""
+    if VISITOR not in request.scope:
+        request.scope[VISITOR] = await look_up_visitor(request, resources)
+    visitor: Visitor | None = request.scope[VISITOR]
+    return visitor
+
+
+async def look_up_visitor(request: Request, resources: Resources) -> Visitor | None:
     secret = request.cookies.get(cookie_name("loadpath", resources), "")
     if not is_well_formed(secret):
         return None
