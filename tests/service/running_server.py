@@ -95,9 +95,11 @@ def read_to_end(connection: socket.socket) -> bytes:
 
 @contextmanager
 def running_server(
-    database_url: str, protocol: type[HardenedProtocol] = HardenedProtocol
+    database_url: str,
+    protocol: type[HardenedProtocol] = HardenedProtocol,
+    base_url: str | None = None,
 ) -> Iterator[RunningServer]:
-    settings = Settings(database_url=database_url, port=0, reserve_bytes=0)
+    settings = Settings(database_url=database_url, port=0, base_url=base_url, reserve_bytes=0)
     listener = listen(settings)
     store = open_store(settings.effective_database_url)
     resources = make_resources(settings, store, passwords=FAST_PASSWORDS)

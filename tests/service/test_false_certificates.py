@@ -1,8 +1,6 @@
 """Servers of others that show a certificate which nobody vouches for are not talked to."""
 
 import asyncio
-import datetime
-import ipaddress
 import ssl
 import threading
 from collections.abc import Iterator
@@ -12,36 +10,11 @@ from socket import create_server
 
 import httpx2
 import pytest
-from cryptography import x509
-from cryptography.hazmat.primitives import hashes, serialization
-from cryptography.hazmat.primitives.asymmetric import ec
 
 from loadpath.service.accounts.openid_connect.provider import fetch
 from loadpath.service.mail.letters import invitation
 from loadpath.service.mail.mail_server import parse_mail_server
-
-HOST = "127.0.0.1"
-
-
-def write_certificate(file: Path) -> None:
-    """For the right host, and signed by itself."""
-    key = ec.generate_private_key(ec.SECP256R1())
-    name = x509.Name([x509.NameAttribute(x509.NameOID.COMMON_NAME, HOST)])
-    now = datetime.datetime.now(datetime.UTC)
-    certificate = (
-        x509.CertificateBuilder(name, name, key.public_key(), x509.random_serial_number())
-        .not_valid_before(now - datetime.timedelta(days=1))
-        .not_valid_after(now + datetime.timedelta(days=1))
-        .add_extension(
-            x509.SubjectAlternativeName([x509.IPAddress(ipaddress.ip_address(HOST))]), False
-        )
-        .sign(key, hashes.SHA256())
-    )
-    encoding = serialization.Encoding.PEM
-    private = key.private_bytes(
-        encoding, serialization.PrivateFormat.PKCS8, serialization.NoEncryption()
-    )
-    file.write_bytes(certificate.public_bytes(encoding) + private)
+from tests.service.certificates import HOST, write_certificate
 
 
 @pytest.fixture

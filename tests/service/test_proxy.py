@@ -3,6 +3,7 @@
 The service itself stands behind it in test_scale and test_version_before.
 """
 
+import ssl
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -13,10 +14,14 @@ from pathlib import Path
 import httpx2
 import pytest
 
+from loadpath.service.answers.reply import MarksByPath
+from loadpath.service.answers.send_answer import NOTHING_RUNS
 from loadpath.service.errors import Unavailable
 from loadpath.service.operations.run_operation import ENVELOPE
 from loadpath.service.server.protocol import LARGEST_HEAD
 from loadpath.service.settings import Settings
+from tests.databases import find_free_port
+from tests.service.certificates import HOST, write_certificate
 from tests.service.running_proxy import running_proxy
 
 
@@ -29,6 +34,7 @@ class Replica(ThreadingHTTPServer):
         super().__init__(("127.0.0.1", 0), Handler)
         self.is_ready = True
         self.is_breaking_off = False
+        self.request_id = ""
         self.asked: list[tuple[str, dict[str, str], bytes]] = []
 
     @property
@@ -57,6 +63,8 @@ class Handler(BaseHTTPRequestHandler):
     def _answer(self, status: int) -> None:
         self.send_response(status)
         self.send_header("Content-Length", "0")
+        if self.server.request_id:
+            self.send_header("X-Request-Id", self.server.request_id)
         self.end_headers()
 
     def log_message(self, *_: object) -> None:
@@ -166,8 +174,47 @@ def test_who_is_not_ready_is_left_alone(behind: Behind) -> None:
     refused = client.post("/any")
     assert refused.headers["Retry-After"] == Unavailable("").headers["Retry-After"]
     assert refused.json() == Unavailable("No replica is ready; try again.").body()
+    assert missing_in(refused) == set()
     first.is_ready = True
     wait_until(lambda: client.get("/any").is_success)
+
+
+def missing_in(answer: httpx2.Response) -> set[str]:
+    """What the service says with every failure of the API, and this answer does not."""
+    marks = MarksByPath(is_https=answer.url.scheme == "https").of_refusals
+    policy = ("Content-Security-Policy", NOTHING_RUNS)
+    said = {name: text for name, text in (*marks.headers, policy) if "Expose" not in name}
+    return {name for name, text in said.items() if answer.headers.get(name) != text}
+
+
+def test_what_the_proxy_refuses_itself_says_so_too(behind: Behind) -> None:
+    """HTTP-17, HTTP-18, HTTP-22."""
+    for replica in behind.replicas:
+        replica.is_breaking_off = True
+    answer = behind.client.post("/once")
+    assert answer.status_code == 502
+    assert missing_in(answer) == set()
+
+
+def test_over_https_the_proxy_says_that_it_is_for_good(tmp_path: Path) -> None:
+    """HTTP-19: where the proxy has the certificate; what the service says is left as it is."""
+    certificate = tmp_path / "certificate.pem"
+    write_certificate(certificate)
+    trusted = ssl.create_default_context(cafile=certificate)
+    with running_proxy(tmp_path, [find_free_port()], certificate) as port:
+        client = httpx2.Client(base_url=f"https://{HOST}:{port}", verify=trusted, timeout=60)
+        with client:
+            wait_until(lambda: client.get("/any").status_code == 503)
+            assert missing_in(client.get("/any")) == set()
+
+
+def test_what_the_service_says_is_left_as_it_is(behind: Behind) -> None:
+    """HTTP-18: the start page may be listed, whoever stands before it."""
+    for replica in behind.replicas:
+        replica.request_id = "from-service"
+    answer = behind.client.get("/any")
+    assert answer.is_success
+    assert "X-Robots-Tag" not in answer.headers
 
 
 def is_asked_by(client: httpx2.Client, replica: Replica) -> bool:

@@ -6,6 +6,7 @@ import re
 import time
 from collections.abc import Iterator
 from contextlib import suppress
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -320,6 +321,36 @@ def test_headers_on_the_wire_are_those_of_any_server(server: RunningServer) -> N
         wire = wire_headers(request.encode() + b"\r\n")
         assert [pair for pair in wire if pair[0] not in of_server] == sorted(answer.headers.items())
         assert of_server == {name for name, _ in wire} & of_server
+
+
+@pytest.mark.parametrize("base_url", ["http://testserver", "https://testserver"])
+def test_a_refusal_at_the_wire_says_what_every_answer_says(tmp_path: Path, base_url: str) -> None:
+    """HTTP-4, HTTP-17, HTTP-18, HTTP-19, HTTP-22: 400, 408 and 431 as much as a failure of the
+    API that got as far as its path."""
+    here = {"content-length", "x-request-id", "date"}  # these differ from one to the next
+    by_path = {"vary", "www-authenticate"}
+
+    def headers(answer: bytes) -> dict[str, str]:
+        head = answer.partition(b"\r\n\r\n")[0].decode()
+        lines = [line.partition(": ") for line in head.split("\r\n")[1:]]
+        return {name.lower(): "" if name.lower() in here else value for name, _, value in lines}
+
+    with running_server(f"sqlite:///{tmp_path}/db.sqlite", HastyProtocol, base_url) as server:
+        known = headers(
+            server.exchange(b"GET /api/sdk/me HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
+        )
+        assert ("strict-transport-security" in known) == base_url.startswith("https")
+        assert {"x-robots-tag", "referrer-policy", "x-content-type-options"} < set(known)
+        refusals = {
+            400: b"GET /livez HTTP/1.1\r\n\r\n",
+            408: b"GET /livez HTTP/1.1\r\nHo",
+            431: b"GET /livez HTTP/1.1\r\nX-Long: " + b"x" * 40_000,
+        }
+        for status, request in refusals.items():
+            answer = server.exchange(request)
+            assert answer.startswith(b"HTTP/1.1 %d " % status)
+            expected = {name: value for name, value in known.items() if name not in by_path}
+            assert headers(answer) == expected
 
 
 def test_an_answer_arrives_in_one_piece(server: RunningServer) -> None:

@@ -48,7 +48,7 @@ class OutermostApp:
         self._log = log
         self._metrics = metrics
         self._error_page = error_page
-        self._marks = marks
+        self.marks = marks
         self._readiness = readiness
         self._trusted_proxies = trusted_proxies
 
@@ -58,7 +58,7 @@ class OutermostApp:
             return
         started = time.perf_counter()
         request_id = scope[REQUEST_ID] = find_request_id(scope)
-        marks, is_last = self._marks.find(scope["path"]), self._readiness.is_stopping
+        marks, is_last = self.marks.find(scope["path"]), self._readiness.is_stopping
         reply = Reply(scope, send, request_id, marks, is_last=is_last)
         self._metrics.in_flight += 1
         try:

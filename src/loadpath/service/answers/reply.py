@@ -50,6 +50,11 @@ class MarksByPath:
         self._listed = Marks(*always)
         self._page = Marks(*always, NOT_FOR_SEARCH)
 
+    @property
+    def of_refusals(self) -> Marks:
+        """For what is refused before its path is known."""
+        return self._api
+
     def find(self, path: str) -> Marks:
         if path.startswith("/api/"):
             return self._api

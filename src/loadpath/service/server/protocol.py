@@ -223,7 +223,7 @@ class HardenedProtocol(HttpToolsProtocol):
             self.cycle.message_event.set()
         if not self.transport.is_closing():
             request_id = new_identifier(96)
-            self.transport.write(render_refusal(error, request_id))
+            self.transport.write(render_refusal(error, request_id, self.app.marks.of_refusals))
             self.transport.close()
             self.app.note_refusal(error.status, self.client, request_id)
 

@@ -20,7 +20,7 @@ class TracedApp:
         self._app = app
         self._tracer = tracer
         self._propagator = TraceContextTextMapPropagator()
-        self.note_refusal = app.note_refusal
+        self.note_refusal, self.marks = app.note_refusal, app.marks
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] != "http" or scope["path"] in NOT_TRACED:
