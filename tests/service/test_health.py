@@ -60,8 +60,15 @@ def test_metrics_need_their_token(fresh_database_url: str) -> None:
             assert line.startswith("# TYPE ") or re.match(sample, line), line
 
 
-def test_a_terminal_gets_columns() -> None:
-    """RUN-5."""
+@pytest.mark.parametrize(
+    ("account", "key", "whose"),
+    [
+        (None, None, ["network=203.0.113.7"]),
+        ("ada", "k1", ["network=203.0.113.7", "account=ada", "key=k1"]),
+    ],
+)
+def test_a_terminal_gets_columns(account: str | None, key: str | None, whose: list[str]) -> None:
+    """RUN-5: with whose request it was, as far as that is known."""
     line = render_text(
         {
             "time": "2026-05-04T10:15:00.123Z",
@@ -71,9 +78,13 @@ def test_a_terminal_gets_columns() -> None:
             "status": 200,
             "ms": 0.5,
             "request_id": "abc",
+            "network": "203.0.113.7",
+            "account": account,
+            "key": key,
         }
     )
-    assert line.split() == ["10:15:00.123", "200", "GET", "/api/sdk/me", "0.50", "ms", "abc"]
+    columns = ["10:15:00.123", "200", "GET", "/api/sdk/me", "0.50", "ms", "abc"]
+    assert line.split() == [*columns, *whose]
 
 
 class CountingStream(LogCapture):

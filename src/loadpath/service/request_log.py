@@ -111,9 +111,11 @@ def render_json(line: Line) -> str:
 def render_text(line: Line) -> str:
     """One line that a person can read; a failure is followed by where it happened."""
     if line["event"] == "request":
+        whose = ((name, line[name]) for name in ("network", "account", "key"))
+        known = "".join(f"  {name}={value}" for name, value in whose if value is not None)
         return (
             f"{line['time'][11:23]}  {line['status']}  {line['method']:<7} {line['route']:<26} "
-            f"{line['ms']:>9.2f} ms  {line['request_id']}\n"
+            f"{line['ms']:>9.2f} ms  {line['request_id']}{known}\n"
         )
     skipped = ("time", "level", "event", "where")
     details = "  ".join(f"{name}={value}" for name, value in line.items() if name not in skipped)
