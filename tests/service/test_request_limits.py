@@ -11,6 +11,7 @@ from loadpath.service.access.secret import new_secret
 from loadpath.service.background import delete_what_ended
 from loadpath.service.clock import MINUTE, SECOND
 from loadpath.service.pages.visitor import PREFIX
+from loadpath.store import StoreUnavailable
 from tests.service.api import PASSWORD, Api, running_api
 from tests.service.site import Browser
 
@@ -157,6 +158,30 @@ def test_credentials_that_are_none_are_no_way_around(api: Api) -> None:
         assert page.status_code == (200 if number < MOST_OF_NETWORK else 429)
         kept = api.get("/api/mcp/models/mh_none", key="none", headers={"X-Forwarded-For": OTHER})
         assert kept.status_code == (401 if number < MOST_OF_NETWORK else 429)
+
+
+def test_who_is_signed_in_waits_once_for_a_database_that_is_away(
+    api: Api, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """ERR-6: whether somebody is signed in is asked first, and where that cannot be told nothing
+    else is asked; pages that need no database are there, and count for the network."""
+    asked = []
+
+    async def away(work: Any) -> None:
+        asked.append(work)
+        raise StoreUnavailable
+
+    owner = Browser(api)
+    owner.visit("/sign-in").submit("/sign-in", email=api.email_of(api.key), password=PASSWORD)
+    session = {"Cookie": f"loadpath={owner.cookies['loadpath']}", "X-Forwarded-For": STRANGER}
+    monkeypatch.setattr(api.resources.store, "read", away)
+    for path, status in (("/account", 503), ("/open/x", 503), ("/docs", 200), ("/guide", 200)):
+        asked.clear()
+        page = api.client.get(path, headers=session)
+        assert (path, page.status_code, len(asked)) == (path, status, 1)
+    assert page.headers["ratelimit"].startswith('"network";')
+    assert api.client.get("/livez", headers=session).status_code == 200
+    assert len(asked) == 1
 
 
 @pytest.mark.parametrize(

@@ -8,6 +8,7 @@ from loadpath.service.api import OPERATIONS
 from loadpath.service.authoring.pages import PAGES as AUTHORING
 from loadpath.service.description.docs_page import make_docs_page
 from loadpath.service.drafts.pages import PAGES as DRAFTS
+from loadpath.service.guide.pages import OPEN_MODEL
 from loadpath.service.guide.pages import PAGES as GUIDE
 from loadpath.service.health.pages import PAGES as HEALTH
 from loadpath.service.library.pages import PAGES as LIBRARY
@@ -15,6 +16,7 @@ from loadpath.service.mcp.kept_model import serve_kept_model
 from loadpath.service.packages.pages import PAGES as PACKAGES
 from loadpath.service.pages.page_path import Admit, Handler
 from loadpath.service.pages.start_page import show_start
+from loadpath.service.pages.visitor import admit_reader
 from loadpath.service.resources import Resources
 from loadpath.service.saved_models.pages import PAGES as SAVED_MODELS
 
@@ -44,8 +46,10 @@ async def leave_to_handler(request: Request, resources: Resources) -> None:
     """It looks for a caller, and counts that one."""
 
 
+NEED_NO_DATABASE = {"/docs", *LIBRARY, *PACKAGES, *GUIDE} - {OPEN_MODEL}
 ADMISSIONS: dict[str, Admit] = {
     KEPT_MODEL: leave_to_handler,
     **dict.fromkeys(HEALTH, admit_program),
+    **dict.fromkeys(NEED_NO_DATABASE, admit_reader),
 }
-"""Paths that programs ask for; on every other one a visitor is looked for."""
+"""Who is looked for, and by whom; on every other path a visitor is, before anything else."""

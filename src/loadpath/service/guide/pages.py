@@ -26,6 +26,7 @@ MEDIA_TYPES = {
 }
 
 
+OPEN_MODEL = "/guide/open/{name:path}"
 MODELS = "verification/"
 """The files of the guide that are models stand here; other JSON is not for the viewer."""
 
@@ -75,7 +76,7 @@ async def answer_file(name: str) -> Answer:
 
 PAGES: dict[str, dict[str, Handler]] = {
     "/guide": {"GET": show_page},
-    "/guide/open/{name:path}": {"GET": open_model},
+    OPEN_MODEL: {"GET": open_model},
     "/guide/{name:path}": {"GET": show_page},
     "/llms.txt": {"GET": show_llms},
 }

@@ -84,11 +84,15 @@ async def admit_visitor(request: Request, resources: Resources) -> None:
     """Let a browser in and count it: by its account where somebody is signed in, else by its
     network, so that neighbours behind one address lock no account out. A cookie that leads nowhere
     is that of a stranger."""
+    if await find_visitor(request, resources) is None:
+        admit_stranger(resources, request.scope, request.headers.get("x-forwarded-for"))
+
+
+async def admit_reader(request: Request, resources: Resources) -> None:
+    """The same for a page that needs no database: it is there while the database is away."""
     try:
-        visitor = await find_visitor(request, resources)
+        await admit_visitor(request, resources)
     except StoreError:
-        visitor = None  # the page may need no database; one that does is told the same
-    if visitor is None:
         admit_stranger(resources, request.scope, request.headers.get("x-forwarded-for"))
 
 
