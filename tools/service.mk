@@ -49,5 +49,5 @@ agents: .venv/.dev engine ## Score the tasks for agents with a scripted client (
 	$(BIN)/python -m tools.agents $(ARGS)
 
 .PHONY: bench-service
-bench-service: .venv/.dev .venv/.bench engine debian ## Time the service: small requests, durable parking on both databases, large uploads, the first request
+bench-service: .venv/.dev .venv/.bench engine debian ## Time the service: small requests, durable parking on both databases, large uploads, PostgreSQL away, the first request
 	$(BIN)/python -m bench.service

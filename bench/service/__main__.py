@@ -8,6 +8,7 @@ from pathlib import Path
 
 import uvloop
 
+from bench.service.database_away import measure_database_away
 from bench.service.first_request import measure_first_requests
 from bench.service.load_client import make_request
 from bench.service.parking import measure_parking, measure_parts
@@ -43,6 +44,7 @@ def main() -> None:
         service(Path(folder), cluster.new_database()) as served,
     ):
         uvloop.run(measure_parking(served, "PostgreSQL", aim=80))
+        uvloop.run(measure_database_away(served, cluster))
     uvloop.run(measure_first_requests())
 
 

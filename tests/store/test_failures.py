@@ -12,6 +12,7 @@ from typing import Any, TypeVar
 import apsw
 import pytest
 
+from loadpath.service.health.pages import PROBE_SECONDS
 from loadpath.store import (
     DiskFailed,
     StorageFull,
@@ -127,6 +128,16 @@ def test_nobody_queues_for_a_server_that_is_away(mortal: Cluster, kind: str) -> 
 
     url = mortal.new_database()
     asyncio.run(scenario())
+
+
+def test_what_callers_are_promised_is_what_the_waits_add_up_to() -> None:
+    """ERR-6: a quarter of a second is left for what is not waiting, on a machine that is not busy.
+    `make bench-service` measures what comes of it."""
+    whoever_finds_out = postgresql.SUSPICIOUS_SECONDS + postgresql.PULSE_SECONDS
+    whoever_comes_later = postgresql.SUSPICIOUS_SECONDS
+    return_is_noticed = postgresql.PULSE_SECONDS + postgresql.WATCH_SECONDS
+    assert max(whoever_finds_out, whoever_comes_later, return_is_noticed) <= 2 - 0.25
+    assert PROBE_SECONDS <= 1 - 0.1
 
 
 def test_what_was_given_up_is_not_done_later(mortal: Cluster) -> None:
