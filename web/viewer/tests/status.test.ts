@@ -1,7 +1,8 @@
 import { STATUS } from 'loadpath';
 import { Color } from 'three';
 import { describe, expect, test } from 'vitest';
-import { STATUSES, statusWord } from '../src/results/status';
+import { type ShownStatus, STATUSES, statusWord } from '../src/results/status';
+import { verdictLook } from '../src/results/verdict_words';
 
 type Row = readonly [number, number, number];
 
@@ -31,15 +32,40 @@ function lab(hex: number, vision: readonly [Row, Row, Row]): number[] {
   return [116 * y - 16, 500 * (x - y), 200 * (y - z)];
 }
 
+/** What stands side by side: under a verdict that passes, and under one that has reasons for doubt. */
+const TOGETHER = [
+  STATUS,
+  ['Provisional', 'Near', 'Red', 'Indeterminate'],
+] satisfies (readonly ShownStatus[])[];
+
 describe.each(['light', 'dark'] as const)('colours of checks on a %s page', (theme) => {
   test.each(Object.entries(VISIONS))('are told apart %s', (_, vision) => {
-    expect(STATUSES).toHaveLength(STATUS.length + 1);
-    const colors = STATUSES.map((status) => lab(statusWord(status)[theme], vision));
-    for (const [i, a] of colors.entries()) {
-      for (const b of colors.slice(i + 1)) {
-        // About ten times what is noticed between patches side by side.
-        expect(Math.hypot(...a.map((part, k) => part - b[k]))).toBeGreaterThan(20);
+    expect(new Set(TOGETHER.flat())).toEqual(new Set(STATUSES));
+    for (const statuses of TOGETHER) {
+      const colors = statuses.map((status) => lab(statusWord(status)[theme], vision));
+      for (const [i, a] of colors.entries()) {
+        for (const b of colors.slice(i + 1)) {
+          // About ten times what is noticed between patches side by side.
+          expect(Math.hypot(...a.map((part, k) => part - b[k]))).toBeGreaterThan(20);
+        }
       }
     }
   });
+});
+
+test('a sign means the same at a part as in the verdict', () => {
+  const states = ['passes', 'fails', 'incomplete'] as const;
+  const signs = new Map(
+    states.map((state) => {
+      const { sign } = verdictLook({ verdict: { state, reasons: [] } as never, headline: '' });
+      return [sign, state] as const;
+    }),
+  );
+  for (const status of STATUSES) {
+    const { symbol, text } = statusWord(status);
+    const means = signs.get(symbol);
+    if (means) expect(text.split(',')[0]).toBe(means);
+  }
+  // No part is incomplete, and what is close to its limit passes.
+  expect(statusWord('Orange')).toMatchObject({ symbol: '✓', text: 'passes, close to the limit' });
 });

@@ -52,8 +52,9 @@ export function judge(
 
 /** What is missing elsewhere may touch this part too, also where another already fails. */
 function shownStatus({ status }: ReadPart, { reasons }: Verdict): ShownStatus {
-  const isPass = status === 'Green' || status === 'Yellow';
-  return isPass && reasons.length > 0 ? 'Provisional' : status;
+  if (reasons.length === 0) return status;
+  if (status === 'Orange') return 'Near';
+  return status === 'Green' || status === 'Yellow' ? 'Provisional' : status;
 }
 
 /** "✓ 0.63", or "?" where nothing is decided. */

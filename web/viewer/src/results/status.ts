@@ -10,19 +10,21 @@ export interface StatusWord {
   dark: number;
 }
 
-/** What a part is shown as. Within its own limit it passes only where the verdict allows to say so. */
-export type ShownStatus = Status | 'Provisional';
+/** What a part is shown as. Within its own limit it passes only where the verdict allows to say so:
+ * else it is provisional, and near where it is close to the limit. */
+export type ShownStatus = Status | 'Provisional' | 'Near';
 
 const WORDS: Record<ShownStatus, StatusWord> = {
   Green: { text: 'passes', symbol: '✓', light: 0x17a375, dark: 0x7ae4c3 },
   Provisional: { text: 'within its limit', symbol: '•', light: 0x4a6478, dark: 0x6e90ac },
   Yellow: { text: 'passes, well used', symbol: '✓', light: 0xba8e0a, dark: 0xfaf561 },
-  Orange: { text: 'close to the limit', symbol: '△', light: 0xa8440a, dark: 0xcf7b1c },
+  Orange: { text: 'passes, close to the limit', symbol: '✓', light: 0xa8440a, dark: 0xcf7b1c },
+  Near: { text: 'close to its limit', symbol: '•', light: 0xa8440a, dark: 0xcf7b1c },
   Red: { text: 'fails', symbol: '✗', light: 0x86102a, dark: 0xef4f62 },
   Indeterminate: { text: 'undecided', symbol: '?', light: 0x7839ab, dark: 0xc081fe },
 };
 
-export const STATUSES: readonly ShownStatus[] = ['Provisional', ...STATUS];
+export const STATUSES: readonly ShownStatus[] = ['Provisional', 'Near', ...STATUS];
 
 export function statusWord(status: ShownStatus): StatusWord {
   return WORDS[status] ?? WORDS.Indeterminate;
@@ -46,6 +48,7 @@ export function statusBounds(
     Provisional: `≤ ${orange}`,
     Yellow: `≤ ${orange}`,
     Orange: `≤ ${red}`,
+    Near: `≤ ${red}`,
     Red: `> ${red}`,
     Indeterminate: '',
   };

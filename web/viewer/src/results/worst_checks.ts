@@ -66,6 +66,7 @@ const SEVERITY: Record<ShownStatus, number> = {
   Provisional: 0,
   Yellow: 1,
   Orange: 2,
+  Near: 2,
   Indeterminate: 3,
   Red: 4,
 };
