@@ -6,7 +6,7 @@ import { Group } from 'three';
 import type { Quantity } from '../format/display_units';
 import type { PlacedMember, Structure } from '../model/structure';
 import { add, along, scale, type Vec3 } from '../model/vector';
-import { FINE, type Sample, samples } from '../results/curve_samples';
+import { FINE, type Sample, samples, splitAtZero } from '../results/curve_samples';
 import type { DrawnForce } from '../results/drawn_force';
 import { PLOT_AXIS } from '../results/signs';
 import { type Label, setLabels } from '../stage/label';
@@ -96,14 +96,4 @@ function drawCurve(
     before = here;
   });
   inkOf(points[points.length - 1].value).outline.push([before, at(length)]);
-}
-
-/** A point on the axis wherever neighbours lie on both sides of it, so that each side has its colour. */
-function splitAtZero(points: readonly Sample[]): Sample[] {
-  return points.flatMap((point, i) => {
-    const last = points[i - 1];
-    if (!last || last.value * point.value >= 0) return [point];
-    const share = last.value / (last.value - point.value);
-    return [{ x: last.x + (point.x - last.x) * share, value: 0 }, point];
-  });
 }

@@ -4,16 +4,19 @@
 import type { CurveExtreme } from 'loadpath';
 import type { PlacedMember, Structure } from '../model/structure';
 import { add, along, scale, subtract, type Vec3 } from '../model/vector';
-import { samples } from '../results/curve_samples';
+import { type Sample, samples, splitAtZero } from '../results/curve_samples';
 import type { DrawnForce } from '../results/drawn_force';
 import { PLOT_AXIS } from '../results/signs';
 
 type Point = readonly [x: number, y: number];
 
+/** Of a normal force tension and compression; all else is plain. */
+export type Side = 'tension' | 'compression' | 'plain';
+
 export interface ForceLines {
   /** Paths of SVG, some hundred members in each. */
   members: string[];
-  curves: string[];
+  curves: Record<Side, string[]>;
   /** Where the largest and the smallest value stand. */
   marks: { at: Point; value: number; member: number }[];
   viewBox: string;
@@ -41,18 +44,24 @@ export function* forceLines(structure: Structure, force: DrawnForce): Generator<
       scale(placed.axes[PLOT_AXIS[force.component]], value * reach * force.sideOf(placed)),
     );
   const finest = structure.members.length > MANY ? 2 : FINEST;
-  const [members, curves]: [string[], string[]] = [[], []];
+  const members: string[] = [];
+  const curves: Record<Side, string[]> = { tension: [], compression: [], plain: [] };
   const ends = new Ends();
   for (let from = 0; from < structure.members.length; from += TURN) {
     const some = structure.members.slice(from, from + TURN);
     members.push(some.map(({ start, end }) => path([put(start), put(end)])).join(''));
-    const drawn = some.flatMap((placed) =>
-      force.curvesOf(placed).map((curve) => {
-        const tips = samples(curve, finest).map((sample) => put(tip(placed, sample)));
-        return path([put(placed.start), ...tips, put(placed.end)]);
-      }),
-    );
-    curves.push(drawn.join(''));
+    const drawn: Record<Side, string> = { tension: '', compression: '', plain: '' };
+    for (const placed of some) {
+      const foot = (x: number) => put(along(placed.start, placed.end, x / placed.length));
+      for (const curve of force.curvesOf(placed)) {
+        for (const { side, points } of sidesOf(samples(curve, finest), force.tension)) {
+          const tips = points.map((point) => put(tip(placed, point)));
+          const [first, last] = [points[0].x, points[points.length - 1].x];
+          drawn[side] += path([foot(first), ...tips, foot(last)]);
+        }
+      }
+    }
+    for (const side of SIDES) if (drawn[side]) curves[side].push(drawn[side]);
     for (const placed of some) ends.note(placed, force.extremesOf(placed));
     yield;
   }
@@ -61,7 +70,34 @@ export function* forceLines(structure: Structure, force: DrawnForce): Generator<
     value: extreme.value,
     member: placed.member.id,
   }));
-  return { members: joined(members), curves: joined(curves), marks, ...sheet.view() };
+  for (const side of SIDES) curves[side] = joined(curves[side]);
+  return { members: joined(members), curves, marks, ...sheet.view() };
+}
+
+const SIDES: readonly Side[] = ['tension', 'compression', 'plain'];
+
+/** Stretches of a curve that are all tension or all compression, where `tension` is the sign of one. */
+export function sidesOf(
+  points: readonly Sample[],
+  tension: 1 | -1 | 0,
+): { side: Side; points: Sample[] }[] {
+  if (tension === 0) return [{ side: 'plain', points: [...points] }];
+  const stretches: { side: Side; points: Sample[] }[] = [];
+  const sideOf = (value: number): Side => (value * tension > 0 ? 'tension' : 'compression');
+  for (const point of splitAtZero(points)) {
+    const last = stretches.at(-1);
+    const isOpen = last?.points.every(({ value }) => value === 0);
+    if (last && (isOpen || point.value === 0 || sideOf(point.value) === last.side)) {
+      last.points.push(point);
+      if (isOpen) last.side = sideOf(point.value);
+      continue;
+    }
+    // Both begin where the curve crosses its axis, or jumps.
+    const before = last?.points.at(-1);
+    const begin = before && before.value === 0 ? [before] : [];
+    stretches.push({ side: sideOf(point.value), points: [...begin, point] });
+  }
+  return stretches.filter(({ points }) => points.some(({ value }) => value !== 0));
 }
 
 const PATHS_TOGETHER = 10;

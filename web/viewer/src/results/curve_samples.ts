@@ -31,3 +31,13 @@ function isStraight(c: ArrayLike<number>, length: number): boolean {
   }
   return bent <= 1e-9 * linear;
 }
+
+/** A point on the axis wherever neighbours lie on both sides of it, so that each side has its colour. */
+export function splitAtZero(points: readonly Sample[]): Sample[] {
+  return points.flatMap((point, i) => {
+    const last = points[i - 1];
+    if (!last || last.value * point.value >= 0) return [point];
+    const share = last.value / (last.value - point.value);
+    return [{ x: last.x + (point.x - last.x) * share, value: 0 }, point];
+  });
+}
