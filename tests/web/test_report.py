@@ -14,7 +14,7 @@ from playwright.sync_api import Page, Route, expect
 from loadpath import solve
 from tests.web.building import building
 from tests.web.documents import chain, checked_beam
-from tests.web.opened_page import OpenedPage
+from tests.web.opened_page import OpenedPage, open_table
 from tests.web.pdf_text import PdfPage, read_pages
 from tests.web.pictures import print_report
 
@@ -353,3 +353,71 @@ def test_judgements_of_what_an_import_left_behind_are_printed(
     assert "Of what the import left behind, 1 entry was judged not to matter" in text
     assert "StructuralPointActionFree F1: is not read. A. Engineer: the crane is gone" in text
     assert "StructuralPointActionFree F2: is not read; the import left this behind" in text
+
+
+def id_range(ids: tuple[int, ...]) -> str:
+    return f"{ids[0]}\N{EN DASH}{ids[-1]}" if len(ids) > 1 else str(ids[0])
+
+
+def test_a_report_says_what_the_structure_is(opened: OpenedPage, tmp_path: Path) -> None:
+    """Hinges, types, roll, offsets, tapers and springs, merged; plain members are not listed."""
+    document = building(2, 4)
+    model = document["model"]
+    model["member_hinges"] = [{"id": 1, "rotational_release_my": 0.0, "rotational_release_mz": 0.0}]
+    beams = [member for member in model["members"] if member["section"] == 1]
+    for member in beams[:3]:
+        member["start_hinge"] = 1
+    beams[3].update(start_hinge=1, end_hinge=1, start_offset={"Y": -0.15})
+    beams[4].update(end_section=2, rotation_angle=90.0)
+    support = model["nodal_supports"][0]
+    support["RZ"] = {"condition_type": "Spring", "stiffness": 2e7}
+    pages = printed(opened, document, tmp_path)
+    assert len(pages) <= 12
+    lines = [line for page in pages for line in page.lines]
+    first, second, third, fourth, fifth = (member["id"] for member in beams[:5])
+    rows = {
+        "Pinned at start": (first, second, third),
+        "Pinned at both ends": (fourth,),
+        "Offset in m (0, \N{MINUS SIGN}0.15, 0) at start": (fourth,),
+        "Rolled 90°": (fifth,),
+        "Tapered IPE300 → HEB300": (fifth,),
+    }
+    for what, members in rows.items():
+        (row,) = [line for line in lines if line.startswith(what)]
+        assert row.removeprefix(what).split() == [id_range(members)]
+    assert any("What is not named here is of type Normal" in line for line in lines)
+    assert any("spring 20000 kN m/rad" in line for line in lines)
+    opened.page.get_by_role("button", name="Back to the model").click()
+    table = open_table(opened.page, "Members")
+    shown = table.locator("tbody tr").nth(fourth - 1).locator("td").all_inner_texts()
+    assert shown.count("pinned") == 2
+
+
+def test_tension_and_compression_of_a_report_differ_in_colour(opened: OpenedPage) -> None:
+    """A post that is pushed from both ends towards its middle is half tie, half strut."""
+    document = checked_beam()
+    load = {"id": 1, "member": 1, "position": 0.5, "magnitude": 40e3, "direction": [1.0, 0.0, 0.0]}
+    document["analysis"]["load_cases"][0]["member_point_loads"] = [load]
+    for support in document["model"]["nodal_supports"]:
+        support["X"] = {"condition_type": "Fixed"}
+    opened.open(document)
+    opened.page.get_by_role("tab", name="Export").click()
+    opened.page.get_by_role("button", name="Report").click()
+    drawing = opened.page.get_by_role("img", name="N, axial")
+    strokes = [
+        drawing.locator(f"path.{side}").first.evaluate("path => getComputedStyle(path).stroke")
+        for side in ("tension", "compression")
+    ]
+    assert strokes[0] != strokes[1]
+    # Left of the load the bar is pulled, right of it pushed: each half has its own colour.
+    left, right = (
+        drawing.locator(f"path.{side}").first.bounding_box() for side in ("tension", "compression")
+    )
+    assert left
+    assert right
+    assert left["x"] + left["width"] == pytest.approx(right["x"], abs=4)
+    figure = opened.page.get_by_role("figure").filter(has=drawing)
+    expect(figure.get_by_text("tension", exact=False)).to_contain_text("compression")
+    expect(
+        opened.page.get_by_role("img", name="Mz, bending").locator("path.tension")
+    ).to_have_count(0)

@@ -18,10 +18,11 @@ import { billTable } from '../tables/bill_table';
 import { bracingTables } from '../tables/bracing_table';
 import { judgedTable } from '../tables/check_table';
 import { memberSummary, reactionSummary } from '../tables/envelope_summary';
+import { memberTraits } from '../tables/member_table';
 import { modeTables } from '../tables/mode_tables';
 import { modelTables } from '../tables/model_tables';
 import { materialTable, mergeLoads, mergeSides } from '../tables/report_tables';
-import { resultTables } from '../tables/result_tables';
+import { END_FORCES_NOTE, resultTables } from '../tables/result_tables';
 import { seismicTables } from '../tables/seismic_tables';
 import { stabilityTable } from '../tables/stability_table';
 import type { Table } from '../tables/table';
@@ -73,10 +74,25 @@ const named = ({ structure, units, results }: Given, ...names: string[]): Table[
 function* model(sheet: Sheet, given: Given): Work {
   const { structure, units, results } = given;
   yield* writeTable(sheet, materialTable(structure, units));
-  yield* writeTables(sheet, named(given, 'Sections', 'Supports', 'Plates', 'Nodes'));
+  yield* writeTables(sheet, named(given, 'Sections', ...SUPPORTS, 'Plates', 'Nodes'));
+  yield* traits(sheet, given);
   if (!results) return yield* writeTables(sheet, named(given, 'Members'));
   yield* writeTable(sheet, billTable(results.bill_of_quantities, units));
   for (const remark of results.bill_of_quantities.remarks) sheet.write('p', remark, 'note');
+}
+
+const SUPPORTS = ['Supports', 'Line supports', 'Rigid diaphragms'] as const;
+
+/** What sets members apart, and what the others are. */
+function* traits(sheet: Sheet, { structure, units }: Given): Work {
+  if (!structure.members.length) return;
+  const table = memberTraits(structure, units);
+  const found = table.rows();
+  yield;
+  if (found.length) yield* writeTable(sheet, { ...table, rows: () => found });
+  const who = found.length ? 'What is not named here is' : 'All members are';
+  const words = 'of type Normal, prismatic, rigid at both ends, not rolled and without offsets';
+  sheet.write('p', `${who} ${words}.`, 'note');
 }
 
 function* loads(sheet: Sheet, given: Given): Work {
@@ -217,6 +233,5 @@ function* allResults(sheet: Sheet, { structure, results, units, signs }: Solved)
       yield* writeTable(sheet, table, { of: set.name });
     }
   }
-  const words = 'Member end forces are what the nodes exert on the member in its local axes.';
-  sheet.write('p', words, 'note');
+  sheet.write('p', END_FORCES_NOTE, 'note');
 }

@@ -3,11 +3,14 @@
 import type { CombinationUse, LoadCombination, Results } from 'loadpath';
 import type { Units } from '../format/display_units';
 import { type CaseLoads, caseLoads } from '../model/load_case_loads';
+import type { Polygon } from '../model/plate_outline';
 import type { Structure } from '../model/structure';
-import { ROTATIONS, supportHolds, TRANSLATIONS } from '../model/support_holds';
 import { length, type Vec3 } from '../model/vector';
 import { combinationOf, otherSides } from '../results/other_sides';
-import { measured, plain, type Table, type TableRow } from './table';
+import { memberTable } from './member_table';
+import { plateGround } from './member_words';
+import { supportTables } from './support_tables';
+import { type Field, fieldTable, measured, plain, type Table, type TableRow } from './table';
 
 /** After solving, combinations say what they govern. */
 export function modelTables(
@@ -17,34 +20,14 @@ export function modelTables(
 ): Table[] {
   const { model, analysis } = structure.document;
   return [
-    ...(structure.members.length ? [members(structure, units)] : []),
+    ...(structure.members.length ? [memberTable(structure, units)] : []),
     nodes(structure, units),
-    ...(model.nodal_supports?.length ? [supports(structure)] : []),
+    ...supportTables(structure, units),
     ...(model.sections?.length ? [sections(structure, units)] : []),
     ...(structure.plates.length ? [plates(structure, units)] : []),
     ...(analysis.load_cases?.length ? [loads(structure, units)] : []),
     ...(analysis.load_combinations?.length ? [combinations(structure, results)] : []),
   ];
-}
-
-function members(structure: Structure, units: Units): Table {
-  const columns = [
-    plain('Member'),
-    plain('Section'),
-    plain('Start'),
-    plain('End'),
-    measured('Length', units.length),
-    plain('Type'),
-  ];
-  const rows = () =>
-    structure.members.map(({ member, section, length: size }): TableRow => {
-      const { id, start_node_id, end_node_id, member_type } = member;
-      const name = section?.name ?? null;
-      const type = member_type ?? 'Normal';
-      const cells = [id, name, start_node_id, end_node_id, units.length.of(size), type];
-      return { picked: { kind: 'member', id }, cells };
-    });
-  return { name: 'Members', ofSet: false, heading: 'Model', columns, rows };
 }
 
 function nodes(structure: Structure, units: Units): Table {
@@ -56,19 +39,6 @@ function nodes(structure: Structure, units: Units): Table {
     });
   const columns = [plain('Node'), ...places, plain('Support')];
   return { name: 'Nodes', ofSet: false, heading: 'Model', columns, rows };
-}
-
-function supports(structure: Structure): Table {
-  const directions = [...TRANSLATIONS, ...ROTATIONS];
-  const rows = () =>
-    (structure.document.model.nodal_supports ?? []).map((support): TableRow => {
-      const holds = supportHolds(support);
-      const held = [...structure.nodes.values()].filter((n) => n.node.nodal_support === support.id);
-      const names = held.map((n) => n.node.id).join(' ');
-      return { picked: null, cells: [support.id, ...directions.map((d) => holds[d]), names] };
-    });
-  const columns = ['Support', ...directions, 'Nodes'].map(plain);
-  return { name: 'Supports', ofSet: false, heading: 'Model', columns, rows };
 }
 
 function sections(structure: Structure, units: Units): Table {
@@ -109,20 +79,53 @@ function sections(structure: Structure, units: Units): Table {
 }
 
 function plates(structure: Structure, units: Units): Table {
-  const columns = [
-    plain('Plate'),
-    plain('Kind'),
-    plain('Name'),
-    measured('Thickness', units.displacement),
-    plain('Nodes'),
+  const { model } = structure.document;
+  const size = structure.units.length;
+  const materials = new Map(model.materials.map(({ id, name }) => [id, name]));
+  const given = {
+    element: new Map(model.plate_elements?.map((each) => [each.id, each])),
+    surface: new Map(model.plate_surfaces?.map((each) => [each.id, each])),
+  };
+  const recordOf = ({ kind, id }: Polygon) => given[kind].get(id);
+  const fields: Field<Polygon>[] = [
+    { column: plain('Plate'), of: ({ id }) => id },
+    { column: plain('Kind'), of: ({ kind }) => kind },
+    { column: plain('Name'), of: ({ name }) => name || null, isOptional: true },
+    {
+      column: measured('Thickness', units.displacement),
+      of: ({ thickness }) => units.displacement.of(thickness * size),
+    },
+    {
+      column: plain('Material'),
+      of: (plate) => {
+        const material = recordOf(plate)?.material;
+        return material === undefined ? null : (materials.get(material) ?? material);
+      },
+    },
+    {
+      column: plain('Behaviour'),
+      of: (plate) => (recordOf(plate)?.behavior === 'Membrane' ? 'Membrane' : null),
+      isOptional: true,
+    },
+    {
+      column: measured('Offset', units.displacement),
+      of: (plate) => {
+        const offset = recordOf(plate)?.offset;
+        return offset ? units.displacement.of(offset * size) : null;
+      },
+      isOptional: true,
+    },
+    {
+      column: plain('Ground'),
+      of: (plate) => plateGround(recordOf(plate)?.bedding, structure, units),
+      isOptional: true,
+    },
+    { column: plain('Nodes'), of: ({ node_ids }) => node_ids.join(' ') },
   ];
-  const rows = () =>
-    structure.plates.map(({ id, kind, name, thickness, node_ids }): TableRow => {
-      const size = units.displacement.of(thickness * structure.units.length);
-      const picked = { kind: kind === 'surface' ? ('surface' as const) : ('plate' as const), id };
-      return { picked, cells: [id, kind, name || null, size, node_ids.join(' ')] };
-    });
-  return { name: 'Plates', ofSet: false, heading: 'Model', columns, rows };
+  return fieldTable('Plates', structure.plates, fields, ({ kind, id }) => ({
+    kind: kind === 'surface' ? 'surface' : 'plate',
+    id,
+  }));
 }
 
 function loads(structure: Structure, units: Units): Table {

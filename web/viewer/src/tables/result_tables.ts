@@ -138,7 +138,10 @@ function memberForces(
   return { name: 'Member forces', ofSet: true, heading: set.name, columns: named, rows };
 }
 
-/** What the nodes exert on the member, in its local axes. */
+/** Whose signs they have: those of the document, whatever is shown elsewhere. */
+export const END_FORCES_NOTE =
+  'Member end forces are what the nodes exert on the member in its local axes.';
+
 function endForces(results: Results, set: ResultSet, units: Units): Table {
   const rows = () =>
     [...results.places.members.keys()].flatMap((id) =>
@@ -150,7 +153,8 @@ function endForces(results: Results, set: ResultSet, units: Units): Table {
       ),
     );
   const columns = [plain('Member'), plain('End'), ...forceColumns(units)];
-  return { name: 'Member end forces', ofSet: true, heading: set.name, columns, rows };
+  const note = END_FORCES_NOTE;
+  return { name: 'Member end forces', ofSet: true, heading: set.name, columns, rows, note };
 }
 
 /** At the centre of each plate, those that meshing made included. */

@@ -33,6 +33,8 @@ export interface Table {
   sums?(): Cell[][];
   /** The column whose largest value comes first, until another order is asked for. */
   worstFirst?: number;
+  /** What has to be known to read it. */
+  note?: string;
   /** What it stands under in the list of tables. */
   heading: string;
 }
@@ -52,6 +54,32 @@ export const plain = (title: string): Column => ({ title, isPlain: true });
 export const measured = (title: string, { symbol }: Quantity): Column => ({
   title: `${title} (${symbol})`,
 });
+
+/** A column with what it says of each item. */
+export interface Field<Item> {
+  column: Column;
+  of(item: Item): Cell;
+  /** Left out where it has nothing to say of any of them. */
+  isOptional?: boolean;
+}
+
+/** A table of the model with a row for each item. */
+export function fieldTable<Item>(
+  name: string,
+  items: readonly Item[],
+  fields: readonly Field<Item>[],
+  pickedOf: (item: Item) => Picked | null,
+): Table {
+  const shown = fields.filter(
+    ({ of, isOptional }) => !isOptional || items.some((item) => of(item) !== null),
+  );
+  const rows = () =>
+    items.map((item): TableRow => {
+      return { picked: pickedOf(item), cells: shown.map(({ of }) => of(item)) };
+    });
+  const columns = shown.map(({ column }) => column);
+  return { name, ofSet: false, heading: 'Model', columns, rows };
+}
 
 /** `floor`: what is smaller is only rounding, and written as zero. */
 export function cellText(column: Column, cell: Cell, floor = 0): string {
