@@ -11,17 +11,17 @@ from cryptography.hazmat.primitives.asymmetric import ec
 HOST = "127.0.0.1"
 
 
-def write_certificate(file: Path) -> None:
-    """For the right host, and signed by itself."""
+def write_certificate(file: Path, host: str = HOST) -> None:
+    """For the right host, and signed by itself; the key stands in the same file."""
     key = ec.generate_private_key(ec.SECP256R1())
-    name = x509.Name([x509.NameAttribute(x509.NameOID.COMMON_NAME, HOST)])
+    name = x509.Name([x509.NameAttribute(x509.NameOID.COMMON_NAME, host)])
     now = datetime.datetime.now(datetime.UTC)
     certificate = (
         x509.CertificateBuilder(name, name, key.public_key(), x509.random_serial_number())
         .not_valid_before(now - datetime.timedelta(days=1))
         .not_valid_after(now + datetime.timedelta(days=1))
         .add_extension(
-            x509.SubjectAlternativeName([x509.IPAddress(ipaddress.ip_address(HOST))]), False
+            x509.SubjectAlternativeName([x509.IPAddress(ipaddress.ip_address(host))]), False
         )
         .sign(key, hashes.SHA256())
     )

@@ -1,15 +1,17 @@
 """A real mail server on this machine that keeps what it is given."""
 
 import re
+import ssl
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from email import message_from_bytes
 from email.policy import default
+from pathlib import Path
 from typing import Any
 
 from aiosmtpd.controller import Controller
-from aiosmtpd.smtp import SMTP, Envelope, Session
+from aiosmtpd.smtp import SMTP, AuthResult, Envelope, LoginPassword, Session
 
 from tests.databases import find_free_port
 
@@ -21,6 +23,8 @@ class Postbox:
 
     def __init__(self) -> None:
         self.mails: list[Any] = []
+        self.logins: list[Any] = []
+        """Who handed each mail over, if they had to say."""
         self.refused = 0
         self.refusing = False
 
@@ -32,6 +36,7 @@ class Postbox:
         mail = message_from_bytes(envelope.content, policy=default)
         assert envelope.rcpt_tos == [mail["To"]]
         self.mails.append(mail)
+        self.logins.append(session.auth_data)
         return "250 OK"
 
     def wait_for(self, email: str, number: int = 1) -> list[Any]:
@@ -58,5 +63,34 @@ def running_mail_server(host: str = "127.0.0.1") -> Iterator[tuple[Postbox, str]
     controller.start()
     try:
         yield postbox, f"smtp://{host}:{port}"
+    finally:
+        controller.stop()
+
+
+@contextmanager
+def running_guarded_mail_server(
+    scheme: str, host: str, certificate: Path, login: tuple[str, str]
+) -> Iterator[tuple[Postbox, int]]:
+    """A server that takes mails only over TLS, asked for (`smtp`) or from the first byte (`smtps`),
+    from those who log in like this; gives what it keeps, and its port."""
+    context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+    context.load_cert_chain(certificate)
+    expected = LoginPassword(*(word.encode() for word in login))
+
+    def check(
+        server: SMTP, session: Session, envelope: Envelope, kind: str, said: Any
+    ) -> AuthResult:
+        return AuthResult(success=said == expected, handled=False, auth_data=said)
+
+    options: dict[str, Any] = (
+        {"tls_context": context, "require_starttls": True, "auth_required": True}
+        if scheme == "smtp"
+        else {"ssl_context": context, "auth_require_tls": False}  # it cannot see what is around it
+    )
+    postbox, port = Postbox(), find_free_port()
+    controller = Controller(postbox, hostname=host, port=port, authenticator=check, **options)
+    controller.start()
+    try:
+        yield postbox, port
     finally:
         controller.stop()

@@ -1,10 +1,13 @@
 """Accounts with a mail server: addresses are verified, forgotten passwords replaced, and nobody
 learns which addresses have an account. The server is a real one."""
 
+import ssl
 from collections.abc import Iterator
 from pathlib import Path
+from smtplib import SMTPAuthenticationError
 
 import pytest
+from aiosmtpd.smtp import LoginPassword
 
 from loadpath.service.access.one_time_link import MOST_IN_AN_HOUR
 from loadpath.service.background import delete_what_ended
@@ -14,7 +17,13 @@ from loadpath.service.mail.mail_server import parse_mail_server
 from loadpath.service.mail.outbox import Outbox
 from loadpath.service.metrics import Metrics
 from tests.service.api import PASSWORD, Api, running_api
-from tests.service.mail_server import Postbox, link_in, running_mail_server
+from tests.service.certificates import write_certificate
+from tests.service.mail_server import (
+    Postbox,
+    link_in,
+    running_guarded_mail_server,
+    running_mail_server,
+)
 from tests.service.site import Browser
 from tests.service.test_commands import run, run_json
 
@@ -204,6 +213,35 @@ def test_no_mail_leaves_the_machine_in_the_clear() -> None:
         with pytest.raises(OSError, match="STARTTLS"):
             server.send(invitation("somebody@example.com", "link"))
         assert postbox.mails == []
+
+
+@pytest.mark.parametrize("scheme", ["smtp", "smtps"])
+def test_a_mail_goes_over_tls_with_a_login(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, scheme: str
+) -> None:
+    """ACC-17, RUN-17: to a server elsewhere, which 127.0.0.2 counts as, whose certificate the
+    operator vouches for by SSL_CERT_FILE; with the password as the setting spells it, and with no
+    other."""
+    host, login = "127.0.0.2", ("mailer@example.com", "p@ss word")
+    certificate = tmp_path / "certificate.pem"
+    write_certificate(certificate, host)
+    mail = invitation("somebody@example.com", "link")
+    with running_guarded_mail_server(scheme, host, certificate, login) as (postbox, port):
+
+        def send(password: str) -> None:
+            url = f"{scheme}://mailer%40example.com:{password}@{host}:{port}"
+            parse_mail_server(url, "no-reply@example.com").send(mail)
+
+        with pytest.raises(ssl.SSLCertVerificationError):
+            send("p%40ss%20word")
+        monkeypatch.setenv("SSL_CERT_FILE", str(certificate))
+        with pytest.raises(SMTPAuthenticationError):
+            send("wrong")
+        assert postbox.mails == []
+        send("p%40ss%20word")
+        [received] = postbox.wait_for("somebody@example.com")
+        assert "link" in received.get_content()
+        assert postbox.logins == [LoginPassword(*(word.encode() for word in login))]
 
 
 def test_an_invitation_by_mail(tmp_path: Path, mail_server: tuple[Postbox, str]) -> None:
