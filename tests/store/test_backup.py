@@ -2,54 +2,97 @@
 
 import asyncio
 import stat
+from collections.abc import Iterator
+from functools import partial
+from itertools import count
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from loadpath.store import Store, UnusableDatabase, open_store
-from loadpath.store.accounts import Account, create_account, list_accounts
+from loadpath.service.access.new_account import add_account
+from loadpath.service.access.new_api_key import add_api_key
+from loadpath.store import Transaction, UnusableDatabase, open_store, postgresql_backup, upkeep
 from loadpath.store.sqlite_backup import back_up
+from tests.databases import Cluster
 
 
-async def add(store: Store, number: int) -> None:
-    account = Account(f"{number:06d}", f"{number}@example.com", None, "free", 0)
-    await store.write(lambda tx: create_account(tx, account))
+def add(tx: Transaction, number: int) -> None:
+    """An account and its key, in two tables and one transaction."""
+    account = add_account(
+        tx, email=f"{number}@example.com", password_hash=None, tier="free", now=number
+    )
+    assert account is not None
+    add_api_key(tx, account.id, name="a", scopes=[], expires_in_days=None, now=number, most=1)
 
 
-def names_in(path: Path) -> list[str]:
-    async def read() -> list[str]:
-        store = open_store(f"sqlite:///{path}")
-        accounts = await store.read(list_accounts)
+def look(url: str) -> tuple[list[int], int]:
+    """When accounts were made, and how many have no key or are not there for theirs."""
+    single = (
+        "SELECT (SELECT COUNT(*) FROM accounts WHERE id NOT IN (SELECT account_id FROM api_keys)) "
+        "+ (SELECT COUNT(*) FROM api_keys WHERE account_id NOT IN (SELECT id FROM accounts))"
+    )
+
+    async def read() -> tuple[list[int], int]:
+        store = open_store(url)
+        made = await store.read(lambda tx: tx.rows("SELECT created_at FROM accounts"))
+        alone = await store.read(lambda tx: tx.row(single))
         await store.close()
-        return [account.id for account in accounts]
+        assert alone is not None
+        return sorted(int(str(at)) for (at,) in made), int(str(alone[0]))
 
     return asyncio.run(read())
 
 
-def test_a_copy_made_while_others_write_is_of_one_moment(tmp_path: Path) -> None:
-    """RUN-11: what was acknowledged before is in it, and what it holds has no gap."""
-    source, target = tmp_path / "db.sqlite", tmp_path / "copy.sqlite"
+def test_a_copy_made_while_others_write_is_of_one_moment(
+    fresh_database_url: str, tmp_path: Path
+) -> None:
+    """RUN-11: what was acknowledged before is in it, and what it holds has no gap and no half."""
+    source, target = fresh_database_url, tmp_path / "copy.sqlite"
 
     async def scenario() -> int:
-        store = open_store(f"sqlite:///{source}")
+        store = open_store(source)
         for number in range(50):
-            await add(store, number)
-        going_on = asyncio.create_task(write_on(store))
-        await asyncio.to_thread(back_up, source, target)
-        written = await going_on
+            await store.write(partial(add, number=number))
+        copying = asyncio.create_task(asyncio.to_thread(upkeep.back_up, source, target))
+        written = 50
+        while not copying.done() or written < 60:
+            await store.write(partial(add, number=written))
+            written += 1
+        await copying
         await store.close()
         return written
 
-    async def write_on(store: Store) -> int:
-        for number in range(50, 200):
-            await add(store, number)
-        return 200
-
     written = asyncio.run(scenario())
-    names = names_in(target)
-    assert names == [f"{number:06d}" for number in range(len(names))]
-    assert 50 <= len(names) <= written
-    assert len(names_in(source)) == written
+    made, alone = look(f"sqlite:///{target}")
+    assert made == list(range(len(made)))
+    assert 50 <= len(made) <= written
+    assert alone == 0
+    assert look(source) == (list(range(written)), 0)
+
+
+def test_what_is_written_between_two_tables_is_in_neither(
+    cluster: Cluster, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """RUN-11: a copy of PostgreSQL goes table by table, and is of the moment before the first."""
+    source, target = cluster.new_database(), tmp_path / "copy.sqlite"
+    numbers = count()
+
+    async def write() -> None:
+        store = open_store(source)
+        await store.write(lambda tx: add(tx, next(numbers)))
+        await store.close()
+
+    def read_and_write(connection: Any, table: str, columns: list[str]) -> Iterator[Any]:
+        yield from read_table(connection, table, columns)
+        asyncio.run(write())
+
+    asyncio.run(write())
+    read_table = postgresql_backup.read_table
+    monkeypatch.setattr(postgresql_backup, "read_table", read_and_write)
+    upkeep.back_up(source, target)
+    assert look(f"sqlite:///{target}") == ([0], 0)
+    assert len(look(source)[0]) > 5
 
 
 def test_a_copy_is_private_and_in_one_file(tmp_path: Path) -> None:
