@@ -77,9 +77,10 @@ class Cluster:
             check=True,
         )
         processes = [postmaster, *map(int, found.stdout.split())]
-        for process in processes:
-            os.kill(process, signal.SIGSTOP)
         try:
+            for process in processes:
+                with suppress(ProcessLookupError):  # of a connection that has just ended
+                    os.kill(process, signal.SIGSTOP)
             yield
         finally:
             for process in processes:
