@@ -14,7 +14,7 @@ $(MUTATED)/engine.wasm: $(WASM_OBJECTS) $(MUTATED_OBJECTS)
 	@$(ENGINE_LINK) -Wl,--export=loadpath_mutant $(call NOT_MUTATED,$(WASM_OBJECTS)) $(MUTATED_OBJECTS) -o $@
 
 $(MUTATED)/tests.wasm: $(ENGINE_TESTS_WASM) $(MUTATED_OBJECTS)
-	@$(ZIG_CXX) -target wasm32-wasi -Wl,-z,stack-size=4194304 -Wl,--export=loadpath_mutant -lwasi-emulated-signal \
+	@$(ZIG_CXX) -target wasm32-wasi -Wl,-z,stack-size=4194304 -s -Wl,--export=loadpath_mutant -lwasi-emulated-signal \
 		$(call NOT_MUTATED,$(LIBRARY_UNITS:%=.build/engine/wasm/%.o)) $(ENGINE_TEST_OBJECTS) $(MUTATED_OBJECTS) -o $@
 
 # -O1: compiled in a third of the time, and digits do not depend on it. Sources with switches are
