@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import platform
 import select
 import signal
 import subprocess
@@ -202,3 +203,22 @@ def test_closing_leaves_nobody_waiting() -> None:
         assert all(isinstance(outcome, WorkerDied) for outcome in outcomes)
 
     asyncio.run(scenario())
+
+
+def fill_and_let_go(size: int) -> int:
+    """Two blocks of this size, one after the other; gives the bytes that are held after that."""
+    for _ in range(2):
+        len(b"x" * size)
+    return int(Path("/proc/self/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+
+
+@pytest.mark.skipif(platform.libc_ver()[0] != "glibc", reason="the habit is glibc's")
+def test_memory_goes_back_after_a_large_job() -> None:
+    """HTTP-14: a worker that has read the largest model is as small as before."""
+    size = 24 * 2**20
+
+    async def scenario(workers: WorkerProcesses) -> None:
+        before = await workers.run(fill_and_let_go, 1)
+        assert await workers.run(fill_and_let_go, size) < before + size / 4
+
+    with_workers(scenario, count=1)
