@@ -17,7 +17,9 @@ extern const Clause flexural_y, flexural_z, angle_web, torsional_flexural, later
 extern const Clause interaction_open, interaction_y, interaction_z;
 }  // namespace clause
 
-// In the order of the trace, and of evaluation: a clause may read what one before it found.
+// In the order of the trace, and of evaluation: a clause may read what one before it found. Those
+// defined in module/whole/left_out.cpp are rare; documents that need them are handed to the whole
+// engine by module/statics/left_out.cpp.
 inline constexpr std::array clauses{&clause::steel,
                                     &clause::section_class,
                                     &clause::effective_section,

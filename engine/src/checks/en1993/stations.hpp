@@ -10,7 +10,8 @@
 
 namespace loadpath::en1993 {
 
-// Section forces along a member in the axes and signs of the clauses.
+// Section forces along a member as clauses take them: compression positive, moments and shears
+// about and along the axes of the standard, where y is the strong one.
 struct MemberActions {
     double length = 0.0;
     curves::Curve n, v_y, v_z, t, m_y, m_z, b;
