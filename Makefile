@@ -150,7 +150,7 @@ prove-mutation: engine engine-tests ## Change constants, signs and conditions of
 prove-hostile: engine packages ## Damaged documents against engine and pages, and made-up requests against a service: nothing breaks or hangs
 	$(BIN)/python -m proof.hostile.documents $${DOCUMENTS:-100000}
 	$(BIN)/python -m proof.hostile.pages $${PAGES:-1000}
-	$(BIN)/python -m proof.hostile.requests $${REQUESTS:-100000}
+	$(BIN)/python -m proof.hostile.requests $${REQUESTS:-1000000}
 	$(BIN)/python -m proof.report
 
 .PHONY: prove-security

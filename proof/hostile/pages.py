@@ -76,6 +76,7 @@ def prove(count: int, record: Record) -> Iterator[dict[str, Any]]:
         for start in range(first, count, BATCH):
             endings: Counter[str] = Counter()
             faults = []
+            began = time.monotonic()
             seeds = range(start, min(start + BATCH, count))
             for seed in seeds:
                 try:
@@ -84,7 +85,9 @@ def prove(count: int, record: Record) -> Iterator[dict[str, Any]]:
                     ending, wrong = "no answer", [repr(error)]
                 endings[ending] += 1
                 faults += [f"{seed}: {each}"[:300] for each in wrong]
-            event = {"pages": len(seeds), "endings": endings, "load": [load()], "faults": faults}
+            seconds = [round((time.monotonic() - began) / len(seeds), 1)]
+            event = {"pages": len(seeds), "endings": endings, "seconds": seconds}
+            event |= {"load": [load()], "faults": faults}
             record.add(event)
             yield event
 

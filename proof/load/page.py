@@ -7,7 +7,7 @@ from typing import Any
 
 from bench.service.load_client import percentile
 from proof.load import texts
-from proof.load.capacity import CLIENTS
+from proof.load.capacity import CLIENTS, GAIN
 from proof.load.endpoints import ENDPOINTS
 from proof.load.pressure import QUANTILES
 from proof.load.simulation import Costs, Outcome, simulate
@@ -37,6 +37,7 @@ def write() -> None:
         return
     draw_latency(capacity, NAMES, PAGE.with_name(LATENCY))
     parts = [texts.HEAD, *capacity_tables(capacity)]
+    parts += tell_unsaturated(capacity)
     parts += [f"![Milliseconds of an endpoint's p95 over clients]({LATENCY})"]
     parts += [texts.COSTS, costs_table(capacity)]
     if any(soaks.values()):
@@ -74,6 +75,21 @@ def capacity_row(endpoint: str, events: list[Event]) -> Iterator[str]:
     for clients in CLIENTS:
         event = measured.get(clients)
         yield tell_measured(event) if event else ""
+
+
+def tell_unsaturated(events: list[Event]) -> Iterator[str]:
+    """How many series end because no more clients were tried."""
+    series: dict[tuple[str, ...], dict[int, float]] = {}
+    for event in events:
+        key = (event["database"], str(event["processes"]), event["endpoint"])
+        series.setdefault(key, {})[event["clients"]] = event["rate"]
+    most, fewer = CLIENTS[-1], CLIENTS[-2]
+    gains = [rates[most] / rates[fewer] for rates in series.values() if most in rates]
+    gaining = [gain for gain in gains if gain >= GAIN]
+    if gaining:
+        yield texts.UNSATURATED.format(
+            most=most, fewer=fewer, gaining=len(gaining), all=len(series), gain=max(gaining)
+        )
 
 
 def tell_measured(event: Event) -> str:

@@ -16,7 +16,18 @@ it alone.
 
 Clients never pause; there are four times as many until that gains less than a tenth. Cells are
 requests a second, and the p50 / p95 / p99 of their times in milliseconds. Clients spread over four
-accounts and over all processes."""
+accounts and over all processes.
+
+Measured is what a hand-off and its link ask for, and what reads and writes otherwise. Not measured
+are `POST create-beam`, `import` and `generate-combinations` (work on one model as `validate` and
+`check-beam` are), `GET schema` and `openapi.json` (the same bytes for all), `POST token` and the
+forms of signing in and up (the hash of a password, dear by intention, and limited), the other
+verbs of keys, models and links (rows like those of `GET me`, `GET drafts` and `PUT`), pages of
+accounts, and `/api/mcp`, whose tools do what operations do."""
+UNSATURATED = """\
+More than {most} clients were not tried. With them {gaining} of {all} series above still gained a
+tenth or more on {fewer}, {gain:.2f} times at most: for these the last figure is a lower bound of
+the capacity. Sizes below rest on processor time, not on it."""
 COSTS = """\
 ## Processor time
 
