@@ -30,5 +30,6 @@ if __name__ == "__main__":
         event["commit"] for path in FOLDER.glob("*.jsonl") for event in Samples(path.stem).events
     )
     fuzzing_page.count()
+    mutation_page.count()
     for page in PAGES:
         page.write()

@@ -1,15 +1,18 @@
 """docs/proof/mutation.md from what was tried."""
 
+import json
 from collections import Counter
 from pathlib import Path
+from typing import NamedTuple
 
 from proof.mutation.equivalent import EQUIVALENT
-from proof.mutation.sources import Mutant, all_mutants, not_compiling
+from proof.mutation.sources import all_mutants, not_compiling
 from proof.mutation.tried import Tried
-from proof.record import Record
+from proof.record import FOLDER, Record
 from proof.table import machines_and_dates, table
 
 PAGE = Path("docs/proof/mutation.md")
+COUNTED = FOLDER / "mutation-counted.json"
 HEAD = """\
 <!-- Written by `python -m proof.report`; do not edit. -->
 
@@ -25,29 +28,62 @@ and heads of loops are left alone.
 """
 
 
-def write() -> None:
-    """Of changes that can be made in the sources as they are now."""
-    events = Record("mutation").events
-    if not events:
+class Survivor(NamedTuple):
+    kind: str
+    place: str
+    text: str
+    code: str
+    name: str
+
+
+def count() -> None:
+    """What the record says of the sources as they are now; pages are compared elsewhere, where
+    somebody may have changed a clause since."""
+    found, left_out = Tried(Record("mutation").events), not_compiling()
+    if not found.noticed and not found.survivors:
         return
-    found, left_out = Tried(events), not_compiling()
     possible = [mutant for mutant in all_mutants() if mutant.short not in left_out]
-    noticed = [mutant for mutant in possible if mutant.short in found.noticed]
-    survivors = [mutant for mutant in possible if mutant.short in found.survivors]
-    first = Counter(found.noticed[mutant.short] for mutant in noticed)
-    tried = len(noticed) + len(survivors)
-    text = HEAD + tell_kinds(noticed, survivors) + "\n\n" + tell_tests(first) + "\n\n"
-    text += f"{tried:,} of {len(possible):,} possible changes were tried, chosen by chance.\n\n"
+    noticed = Counter(
+        (mutant.change.kind, found.noticed[mutant.short])
+        for mutant in possible
+        if mutant.short in found.noticed
+    )
+    survivors = [
+        Survivor(mutant.change.kind, mutant.place, mutant.change.text, mutant.code, mutant.name)
+        for mutant in sorted(possible, key=lambda each: (each.file, each.line))
+        if mutant.short in found.survivors
+    ]
+    rows = [(*kind_and_test, times) for kind_and_test, times in sorted(noticed.items())]
+    counted = {"possible": len(possible), "noticed": rows, "survivors": survivors}
+    COUNTED.write_text(json.dumps(counted, indent=1, ensure_ascii=False) + "\n")
+
+
+def write() -> None:
+    """Of changes that can be made in the sources as they were counted last."""
+    if not COUNTED.exists():
+        return
+    counted = json.loads(COUNTED.read_text())
+    survivors = [Survivor(*each) for each in counted["survivors"]]
+    kinds: Counter[str] = Counter()
+    tests: Counter[str] = Counter()
+    for kind, test, times in counted["noticed"]:
+        kinds[kind] += times
+        tests[test] += times
+    tried = kinds.total() + len(survivors)
+    text = HEAD + tell_kinds(kinds, survivors) + "\n\n" + tell_tests(tests) + "\n\n"
+    text += (
+        f"{tried:,} of {counted['possible']:,} possible changes were tried, chosen by chance.\n\n"
+    )
     text += "## Survivors\n\n" + tell_survivors(survivors) + "\n\n"
-    PAGE.write_text(text + machines_and_dates("make prove-mutation", events))
+    PAGE.write_text(text + machines_and_dates("make prove-mutation", Record("mutation").events))
 
 
-def tell_kinds(noticed: list[Mutant], survivors: list[Mutant]) -> str:
+def tell_kinds(noticed: Counter[str], survivors: list[Survivor]) -> str:
     rows = []
-    for kind in (*sorted({mutant.change.kind for mutant in noticed + survivors}), ""):
-        seen = sum(kind in ("", mutant.change.kind) for mutant in noticed)
-        left = [mutant for mutant in survivors if kind in ("", mutant.change.kind)]
-        equal = sum(mutant.name in EQUIVALENT for mutant in left)
+    for kind in (*sorted({*noticed, *(each.kind for each in survivors)}), ""):
+        seen = noticed[kind] if kind else noticed.total()
+        left = [each for each in survivors if kind in ("", each.kind)]
+        equal = sum(each.name in EQUIVALENT for each in left)
         counts = (seen + len(left), seen, equal, len(left) - equal)
         rows.append((kind.capitalize() or "All", *map(str, counts)))
     return table(("Changed", "Tried", "Noticed", "Changes nothing", "Survived"), rows)
@@ -58,16 +94,16 @@ def tell_tests(first: Counter[str]) -> str:
     return table(("The first to notice", "Changes"), rows)
 
 
-def tell_survivors(survivors: list[Mutant]) -> str:
+def tell_survivors(survivors: list[Survivor]) -> str:
     if not survivors:
         return "None."
     rows = [
         (
-            f"`{mutant.place}`",
-            f"`{mutant.change.text}`",
-            "`" + mutant.code.replace("|", "\\|") + "`",
-            EQUIVALENT.get(mutant.name, ""),
+            f"`{each.place}`",
+            f"`{each.text}`",
+            "`" + each.code.replace("|", "\\|") + "`",
+            EQUIVALENT.get(each.name, ""),
         )
-        for mutant in sorted(survivors, key=lambda each: (each.file, each.line))
+        for each in survivors
     ]
     return table(("Place", "Changed", "In", "Why nothing changes"), rows)

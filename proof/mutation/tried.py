@@ -1,5 +1,5 @@
-"""What the record of mutations knows: a change that a test noticed is eight letters of its name's
-digest beside that test, one that survived has its whole name. A later event of a change counts."""
+"""What the record of mutations knows: eight letters of the digest of a change's name, beside the
+test that noticed it, or beside nothing. A change that has been noticed once survives no longer."""
 
 from collections.abc import Iterable
 
