@@ -1,10 +1,13 @@
-// How much room the parts of the page have. On a desk: how wide the details are, kept for the next
-// visit. On a phone: how high the drawing stands above the sheet of details, which has three stops.
+// How much room the parts of the page have. On a desk: how wide the details are and whether the
+// choices are folded to icons, kept for the next visit. On a phone: how high the drawing stands above the sheet of details, which has three stops.
 
 const KEY = 'loadpath-details-width';
+const FOLDED = 'loadpath-folded';
 const NARROWEST = 300;
-/** Pixels that are left to choices and drawing. */
-const OTHERS = 584;
+/** Pixels that are left to the drawing, and those of the choices (see --rail). */
+const DRAWING = 320;
+const RAIL = 264;
+const ICONS = 50;
 /** Share of the screen that the drawing keeps above a sheet that is wide open. */
 const LEAST = 0.3;
 /** Pixels of a closed sheet: the names of its panels. */
@@ -12,22 +15,23 @@ const NAMES = 66;
 
 export class Panes {
   /** Pixels; null where it is the usual one. */
-  width = $state(keptWidth());
+  width = $state(Number(kept(KEY)) || null);
+  isFolded = $state(kept(FOLDED) !== null);
   height = $state<number | null>(null);
   readonly narrowest = NARROWEST;
 
   get widest(): number {
-    return Math.max(NARROWEST, window.innerWidth - OTHERS);
+    return Math.max(NARROWEST, window.innerWidth - DRAWING - (this.isFolded ? ICONS : RAIL));
   }
 
   widen(width: number | null): void {
     this.width = width;
-    try {
-      if (width === null) localStorage.removeItem(KEY);
-      else localStorage.setItem(KEY, String(Math.round(width)));
-    } catch {
-      // A frame without an origin, as in a notebook, keeps nothing.
-    }
+    keep(KEY, width === null ? null : String(Math.round(width)));
+  }
+
+  fold(isFolded: boolean): void {
+    this.isFolded = isFolded;
+    keep(FOLDED, isFolded ? '1' : null);
   }
 
   /** Heights of the drawing, from the open sheet to the closed one, which leaves header and bar in view. */
@@ -66,10 +70,20 @@ export class Panes {
   }
 }
 
-function keptWidth(): number | null {
+// A frame without an origin, as in a notebook, keeps nothing.
+function kept(key: string): string | null {
   try {
-    return Number(localStorage.getItem(KEY)) || null;
+    return localStorage.getItem(key);
   } catch {
     return null;
+  }
+}
+
+function keep(key: string, value: string | null): void {
+  try {
+    if (value === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, value);
+  } catch {
+    // It lasts as long as the page.
   }
 }
