@@ -225,3 +225,39 @@ def test_labels_say_what_they_mean(opened: OpenedPage) -> None:
     assert "Of" not in lines
     for words in ("Fullest use", "Take along", "of the length"):
         assert words not in said
+
+
+def test_formulas_are_words_where_mathml_is_not_drawn(opened: OpenedPage) -> None:
+    opened.page.add_init_script("delete globalThis.MathMLElement")
+    opened.open(checked_beam(udl=25), place="#member=1")
+    check = opened.page.locator("#details .check")
+    first = check.locator(".step").first
+    formula = first.locator("code").filter(has_text="M_y,Ed / M_b,Rd")
+    expect(formula.first).to_be_visible()
+    words = first.locator("code").all_inner_texts()
+    assert words[0].strip() == "M_y,Ed / M_b,Rd = M_y,Ed / (chi_LT · M_y,Rk / gamma_M1)"
+    assert words[1].strip().startswith("= 151.9 kN m / (0.")
+    expect(check.locator("math")).to_have_count(0)
+    # Once, for eyes and ears.
+    expect(first.locator(".visually-hidden").filter(has_text="M_y,Ed")).to_have_count(0)
+
+
+def test_both_interactions_have_all_terms_and_the_axes_are_mapped_once(opened: OpenedPage) -> None:
+    """EN 1993-1-1 (6.61) and (6.62): compression and both moments, of the standard's axes."""
+    opened.open(building(1, 1), place="#member=1")
+    check = opened.page.locator("#details .check")
+    for equation, axis in (("6.61", "y"), ("6.62", "z")):
+        clause = check.locator(".step .clause").filter(has_text=equation)
+        expect(clause).not_to_have_count(0)
+        lines = check.locator(".step .visually-hidden")
+        said = lines.filter(has_text=f"chi_{axis} · N_Rk").filter(has_text=f"k_{axis}y").first
+        expect(said).to_be_attached()
+        first = said.text_content() or ""
+        for term in (
+            f"N_Ed / (chi_{axis} · N_Rk / gamma_M1)",
+            f"k_{axis}y · M_y,Ed / (chi_LT · M_y,Rk / gamma_M1)",
+            f"k_{axis}z · M_z,Ed / (M_z,Rk / gamma_M1)",
+        ):
+            assert term in first, equation
+    mapping = "y, the strong axis, is the document's local z; z is its local y"
+    assert sum(mapping in text for text in check.locator(".note").all_text_contents()) == 1
