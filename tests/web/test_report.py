@@ -1,5 +1,6 @@
 """The report on paper: margins, page numbers, tables with their heads, traces in one piece."""
 
+import copy
 import re
 from base64 import b64decode
 from collections.abc import Callable
@@ -11,7 +12,7 @@ import pytest
 from PIL import Image
 from playwright.sync_api import Page, Route, expect
 
-from loadpath import solve
+from loadpath import create_frame, generate_combinations, solve
 from tests.web.building import building
 from tests.web.documents import chain, checked_beam
 from tests.web.opened_page import OpenedPage, open_table
@@ -281,6 +282,62 @@ def test_a_report_of_a_building_is_short_and_can_be_signed(
     shorter = tmp_path / "shorter.pdf"
     shorter.write_bytes(opened.page.pdf(prefer_css_page_size=True))
     assert len(read_pages(shorter)) < len(pages)
+
+
+def frame_of_99() -> Any:
+    """Six bays, three storeys, one bay deep, five load cases, and what EN 1990 asks for."""
+    document = create_frame(
+        bay_width_m=6,
+        storey_height_m=3.5,
+        bays=6,
+        storeys=3,
+        depth_bays=1,
+        bay_depth_m=5,
+        column_section="HEB300",
+        beam_section="IPE330",
+        beam_load_kn_per_m=15,
+        lateral_load_kn=10,
+    )
+    analysis = document["analysis"]
+    analysis["load_combinations"] = []
+    _, imposed, wind = analysis["load_cases"]
+    back = copy.deepcopy(wind) | {"id": 4, "name": "W back"}
+    for load in back["nodal_loads"]:
+        load["direction"] = [-part for part in load["direction"]]
+    analysis["load_cases"] += [back, {"id": 5, "name": "S"}]
+    analysis["load_cases"][4]["distributed_loads"] = copy.deepcopy(imposed["distributed_loads"])
+    for case in (wind, back):
+        case["action"] = {"category": "wind", "group": "wind", "relation": "exclusive"}
+    actions = {"G": "permanent", "Q": "imposed_B", "S": "snow_low"}
+    return generate_combinations(document, rule="6.10", actions=actions)
+
+
+def test_99_members_with_generated_combinations_fill_at_most_12_pages(
+    opened: OpenedPage, tmp_path: Path
+) -> None:
+    """All combinations are there by number, those that govern a check with reason."""
+    document = frame_of_99()
+    assert len(document["model"]["members"]) == 99
+    combinations = document["analysis"]["load_combinations"]
+    assert len(combinations) > 100
+    pages = printed(opened, document, tmp_path)
+    assert len(pages) <= 12
+    lines = [line for page in pages for line in page.lines]
+    text = " ".join(lines)
+    for each in combinations:
+        formula = each["name"].partition(": ")[2]
+        assert f" {each['id']}: {formula}" in text, each["name"]
+    results = solve(document)
+    governing = {use.id for use in results.combination_uses if use.checks}
+    assert governing
+    for each in combinations:
+        rows = [line for line in lines if line.startswith(f"No. {each['id']} ")]
+        assert len(rows) == (1 if each["id"] in governing else 0), each["name"]
+    (part,) = [each for each in results.unity_checks[0].per_entity if each.entity.member_id == 57]
+    (row,) = [line for line in lines if line.startswith("57 IPE330")]
+    assert row.endswith(f"No. {part.governing_combination_id}")
+    assert "Q psi_0 0.7" in text
+    assert f"{len(combinations)} generated combinations, the largest residual" in text
 
 
 def of_six_sections(document: Any) -> Any:

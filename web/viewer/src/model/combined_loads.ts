@@ -32,7 +32,10 @@ export function termsOf({ document }: Structure, { kind, name }: SetName): Term[
   return combination ? factored(combination, cases) : null;
 }
 
-function factored({ load_case_factors }: LoadCombination, cases: readonly LoadCase[]): Term[] {
+export function factored(
+  { load_case_factors }: LoadCombination,
+  cases: readonly LoadCase[],
+): Term[] {
   return load_case_factors.flatMap(({ load_case_id, factor }) => {
     const loadCase = cases.find(({ id }) => id === load_case_id);
     return loadCase ? [{ factor, loadCase }] : [];

@@ -17,6 +17,11 @@ import { worstOfSections } from '../results/worst_of_sections';
 import { billTable } from '../tables/bill_table';
 import { bracingTables } from '../tables/bracing_table';
 import { judgedTable } from '../tables/check_table';
+import {
+  accompanyingFactors,
+  governingCombinations,
+  listedCombinations,
+} from '../tables/combinations_on_paper';
 import { memberSummary, reactionSummary } from '../tables/envelope_summary';
 import { memberTraits } from '../tables/member_table';
 import { modeTables } from '../tables/mode_tables';
@@ -100,12 +105,30 @@ function* loads(sheet: Sheet, given: Given): Work {
   const { structure, units, results } = given;
   const tables = modelTables(structure, units, results && sidesTogether(results));
   const combinations = tables.find(({ name }) => name === 'Combinations');
-  if (combinations) yield* writeTable(sheet, combinations);
+  if (combinations) yield* writeCombinations(sheet, given, combinations);
   const stability = results?.stability;
   if (!stability) return;
   const table = stabilityTable(stability, units);
   yield* writeTable(sheet, mergeSides(table, stability));
   for (const table of bracingTables(stability, units)) yield* writeTable(sheet, table);
+}
+
+function* writeCombinations(sheet: Sheet, { structure, results }: Given, table: Table): Work {
+  const listed = listedCombinations(structure);
+  if (!listed.length) return yield* writeTable(sheet, table);
+  if (results) yield* writeTable(sheet, governingCombinations(table, structure, results));
+  sheet.write('h3', 'All generated combinations by their numbers');
+  for (const { title, text } of listed) {
+    sheet.write('p', `${title}. ${text}`, 'listed');
+    yield;
+  }
+  const factors = accompanyingFactors(structure);
+  if (factors)
+    sheet.write(
+      'p',
+      `Factors of what accompanies or is not at its full value: ${factors}.`,
+      'listed',
+    );
 }
 
 const usable = ({ sets }: Results) => sets.filter((set) => set.isUsable);
@@ -120,7 +143,10 @@ function choices(results: Results): Chosen[] {
 
 function* diagrams(sheet: Sheet, { structure, results, units, signs }: Solved): Work {
   sheet.write('p', SIGN_WORDS[signs], 'note');
-  for (const chosen of choices(results)) {
+  const all = choices(results);
+  // Loss of equilibrium is seen in the reactions; it says nothing of strength.
+  const ofForces = all.filter(({ envelope }) => envelope?.limit_state !== 'EQU');
+  for (const chosen of ofForces.length ? ofForces : all) {
     sheet.write('h3', chosen.title);
     const forces: DrawnForce[] = [];
     for (const component of COMPONENTS) {
@@ -149,7 +175,7 @@ function* reactions(sheet: Sheet, { structure, results, units, signs }: Solved):
     return found ? [{ ...found, name: chosen.title }] : [];
   });
   yield* writeTables(sheet, tables);
-  sheet.show(Equilibrium, { results, units });
+  sheet.show(Equilibrium, { structure, results, units });
 }
 
 function* modes(sheet: Sheet, { structure, results, units }: Solved): Work {

@@ -4,9 +4,11 @@ import { OFFSETS, type ResultEnvelope, type Results, WIDTHS } from 'loadpath';
 import { formatNumber, type Units } from '../format/display_units';
 import type { PlacedMember, Structure } from '../model/structure';
 import { governingClause } from '../results/governing_clause';
+import type { Judged } from '../results/judged';
 import { type Sign, type Signs, shownSign } from '../results/signs';
 import { COMPONENT_QUANTITY, COMPONENTS, type Component } from '../results/solution';
 import { worstChecks } from '../results/worst_checks';
+import { numberedCombinations, numberText } from './combinations_on_paper';
 import { forceName, forceTitle } from './result_tables';
 import {
   type Cell,
@@ -44,6 +46,7 @@ export function memberSummary(
     plain('Combination'),
   ];
   const { members: worst } = worstChecks(structure, results);
+  const numbered = numberedCombinations(structure);
   const rowOf = (placed: PlacedMember): TableRow => {
     const { id, start_node_id, end_node_id } = placed.member;
     const judged = worst.get(id);
@@ -57,7 +60,7 @@ export function memberSummary(
       ...forces.map((c) => ends!.text(place, c, shownSign(signs, placed, c))),
       judged ? (judged.utilization ?? 'undecided') : 'not checked',
       isDecided ? governingClause(judged.part) || null : null,
-      judged?.combination ?? null,
+      judged === undefined ? null : combinationText(judged, numbered),
     ];
     return { picked: null, cells };
   };
@@ -66,6 +69,14 @@ export function memberSummary(
   };
   const rows = () => [...eachRow()];
   return { name: 'Members', ofSet: false, heading: 'Model', columns, rows, eachRow };
+}
+
+function combinationText(
+  { part, combination }: Judged,
+  numbered: ReadonlyMap<number, unknown>,
+): string | null {
+  const id = part.governing_combination_id;
+  return combination !== null && id != null && numbered.has(id) ? numberText(id) : combination;
 }
 
 /** The extremes of the reactions at each support over the combinations of one limit state. */
