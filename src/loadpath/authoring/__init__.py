@@ -1,7 +1,6 @@
 """Typed authoring of documents with ids handled for you. It solves and sends nothing."""
 
 from loadpath.authoring.argument_error import ArgumentError
-from loadpath.authoring.copying import Copies
 from loadpath.authoring.handles import (
     Combination,
     Hinge,
@@ -15,6 +14,7 @@ from loadpath.authoring.handles import (
 )
 from loadpath.authoring.load_case import LoadCase
 from loadpath.authoring.not_there import NotThere
+from loadpath.authoring.selection import Copies
 from loadpath.authoring.structure import Structure
 
 __all__ = [

@@ -1,17 +1,15 @@
 """Changes of parts that are there already, as `set` of a selection takes them."""
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any, Literal, TypedDict
+from typing import Any, Literal, TypedDict
 
 import loadpath.document as doc
 from loadpath.authoring.argument_error import ArgumentError
 from loadpath.authoring.arguments import Point, as_record, number, text, triple, word
-from loadpath.authoring.handles import Hinge, Material, Member, Node, Plate, Section, Surface, owned
+from loadpath.authoring.handles import Hinge, Material, Member, Node, Plate, Section, Surface
+from loadpath.authoring.part import owned
+from loadpath.authoring.stock import Stock
 from loadpath.authoring.words import MemberTypeWord
-
-if TYPE_CHECKING:
-    from loadpath.authoring.skeleton import Skeleton
-
 
 PINNED = "pinned"
 
@@ -60,7 +58,7 @@ def change_nodes(nodes: Iterable[Node], changes: Any, by: Point | None = None) -
             setattr(node.record, axis, value + move)
 
 
-def change_members(of: "Skeleton", members: Iterable[Member], changes: Any) -> None:
+def change_members(stock: Stock, members: Iterable[Member], changes: Any) -> None:
     """Give members new values, all or none: arguments are judged before anything is written."""
     chosen = _chosen("members", members)
     _refuse_unknown(changes, MemberChanges)
@@ -68,7 +66,7 @@ def change_members(of: "Skeleton", members: Iterable[Member], changes: Any) -> N
     for key, value in changes.items():
         match key:
             case "start_hinge" | "end_hinge" if value != PINNED:
-                values[key] = of.stock.hinge_id(key, value)
+                values[key] = stock.hinge_id(key, value)
             case "rotation_angle":
                 values[key] = number(key, value)
             case "weight":
@@ -84,19 +82,19 @@ def change_members(of: "Skeleton", members: Iterable[Member], changes: Any) -> N
     if "section" in changes or "material" in changes:
         section, material = changes.get("section"), changes.get("material")
         before = {member.record.section for member in chosen}
-        made = {each: of.stock.other_section(each, section, material).id for each in before}
+        made = {each: stock.other_section(each, section, material).id for each in before}
         for member in chosen:
             member.record.section = made[member.record.section]
-        of.stock.drop_unused(before)
+        stock.drop_unused(before)
     for key in ("start_hinge", "end_hinge"):
         if changes.get(key) == PINNED:  # may be new: written where nothing can fail any more
-            values[key] = of.stock.hinge_id(key, PINNED)
+            values[key] = stock.hinge_id(key, PINNED)
     for member in chosen:
         for key, value in values.items():
             setattr(member.record, key, value)
 
 
-def change_plates(of: "Skeleton", plates: Iterable[Surface | Plate], changes: Any) -> None:
+def change_plates(stock: Stock, plates: Iterable[Surface | Plate], changes: Any) -> None:
     """Give plates new values."""
     chosen = _chosen("plates", plates)
     _refuse_unknown(changes, PlateChanges)
@@ -105,7 +103,7 @@ def change_plates(of: "Skeleton", plates: Iterable[Surface | Plate], changes: An
         if key == "thickness":
             values[key] = number(key, value, above=0.0)
         elif key == "material":
-            values[key] = of.stock.find_material(key, value).id
+            values[key] = stock.find_material(key, value).id
         else:
             if isinstance(chosen[0], Plate):
                 raise ArgumentError(

@@ -1,15 +1,13 @@
 """Unity checks: what they apply to, and their formulas' variables."""
 
 from collections.abc import Iterable, Mapping
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import loadpath.document as doc
 from loadpath.authoring.argument_error import ArgumentError
 from loadpath.authoring.arguments import as_record, number, shown, text
-from loadpath.authoring.handles import Member, MemberSet, Part, Plate, Surface, owned
-
-if TYPE_CHECKING:
-    from loadpath.authoring.skeleton import Skeleton
+from loadpath.authoring.handles import Member, MemberSet, Plate, Surface
+from loadpath.authoring.part import Part, Whole, owned
 
 AppliesTo = str | Part | Iterable[Part] | None
 """All members; a label of members; or members, member sets, surfaces or plates."""
@@ -26,7 +24,7 @@ _SELECTORS: dict[type[Part], Any] = {
 }
 
 
-def selector(applies_to: Any, structure: "Skeleton") -> doc.EntitySelector:
+def selector(applies_to: Any, structure: Whole) -> doc.EntitySelector:
     """What a check applies to, as the document says it."""
     if applies_to is None:
         return doc.AllMembers()

@@ -1,68 +1,66 @@
 """Loads of copies: those on what is new, turned as the copy is."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 
 import loadpath.document as doc
 from loadpath.authoring.handles import Member, Node, Plate, Surface
 from loadpath.authoring.mirrored_support import support_signs
+from loadpath.authoring.one_copy import OneCopy
 from loadpath.authoring.placement import Triple
 from loadpath.authoring.selection import SAME_PLACE
 
-if TYPE_CHECKING:
-    from loadpath.authoring.copying import Copying
 
-
-def copy_loads(copying: "Copying") -> None:
+def copy_loads(copy: OneCopy) -> None:
     """Give every load on an original to its copy, in the same load case."""
-    for case in copying.of.load_cases:
+    for case in copy.of.load_cases:
         for name, image in _IMAGES.items():
             for load in list(getattr(case.record, name) or []):
-                fields = image(copying, load)
+                fields = image(copy, load)
                 if fields is not None:
                     loads = case.loads(name)
                     loads.add(msgspec.structs.replace(load, id=loads.next_id(), **fields))
 
 
-def _on_node(turns: bool) -> Callable[["Copying", Any], dict[str, Any] | None]:
-    def image(copying: "Copying", load: Any) -> dict[str, Any] | None:
-        node = copying.image_id(Node, load.node)
+def _on_node(turns: bool) -> Callable[[OneCopy, Any], dict[str, Any] | None]:
+    def image(copy: OneCopy, load: Any) -> dict[str, Any] | None:
+        node = copy.image_id(Node, load.node)
         if node is None:
-            _tell_met(copying, load.node)
+            _tell_met(copy, load.node)
             return None
-        to = copying.to.axial if turns else copying.to.vector
+        to = copy.to.axial if turns else copy.to.vector
         return {"node": node, "direction": to(load.direction)}
 
     return image
 
 
-def _tell_met(copying: "Copying", number: int) -> None:
-    if copying.image_id(Node, number, is_new=False) is not None:
-        copying.tell(f"node {number}: its copy met a node that stood there; its loads stay its own")
+def _tell_met(copy: OneCopy, number: int) -> None:
+    if copy.image_id(Node, number, is_new=False) is not None:
+        copy.tell(f"node {number}: its copy met a node that stood there; its loads stay its own")
 
 
-def _on_member(turns: bool) -> Callable[["Copying", Any], dict[str, Any] | None]:
-    def image(copying: "Copying", load: Any) -> dict[str, Any] | None:
-        member = copying.image_id(Member, load.member)
+def _on_member(turns: bool) -> Callable[[OneCopy, Any], dict[str, Any] | None]:
+    def image(copy: OneCopy, load: Any) -> dict[str, Any] | None:
+        member = copy.image_id(Member, load.member)
         if member is None:
             return None
         if load.axes is doc.LoadAxes.local:
-            turned = copying.turned[member]
+            turned = copy.turned[member]
             signs = turned.turns if turns else turned.forces
             return {"member": member, "direction": _signed(load.direction, signs)}
-        to = copying.to.axial if turns else copying.to.vector
+        to = copy.to.axial if turns else copy.to.vector
         return {"member": member, "direction": to(load.direction)}
 
     return image
 
 
-def _temperature(copying: "Copying", load: doc.TemperatureLoad) -> dict[str, Any] | None:
-    member = copying.image_id(Member, load.member)
+def _temperature(copy: OneCopy, load: doc.TemperatureLoad) -> dict[str, Any] | None:
+    member = copy.image_id(Member, load.member)
     if member is None:
         return None
-    _, y, z = copying.turned[member].forces
+    _, y, z = copy.turned[member].forces
     return {
         "member": member,
         "gradient_y": None if load.gradient_y is None else y * load.gradient_y,
@@ -70,44 +68,44 @@ def _temperature(copying: "Copying", load: doc.TemperatureLoad) -> dict[str, Any
     }
 
 
-def _pressure(copying: "Copying", load: doc.PlatePressure) -> dict[str, Any] | None:
+def _pressure(copy: OneCopy, load: doc.PlatePressure) -> dict[str, Any] | None:
     target: doc.PlatePressureTarget
     if isinstance(load.target, doc.SurfaceTarget):
-        surface = copying.image_id(Surface, load.target.surface_id)
+        surface = copy.image_id(Surface, load.target.surface_id)
         if surface is None:
             return None
         target = doc.SurfaceTarget(surface_id=surface)
     else:
-        plate = copying.image_id(Plate, load.target.plate_element_id)
+        plate = copy.image_id(Plate, load.target.plate_element_id)
         if plate is None:
             return None
         target = doc.ElementTarget(plate_element_id=plate)
-    return {"target": target, "direction": copying.to.vector(load.direction)}
+    return {"target": target, "direction": copy.to.vector(load.direction)}
 
 
-def _movement(copying: "Copying", load: doc.SupportDisplacement) -> dict[str, Any] | None:
-    node = copying.image_id(Node, load.node)
-    support = copying.of.part(Node, load.node).record.nodal_support
-    if node is None or copying.of.part(Node, node).record.nodal_support is None:
+def _movement(copy: OneCopy, load: doc.SupportDisplacement) -> dict[str, Any] | None:
+    node = copy.image_id(Node, load.node)
+    support = copy.of.part(Node, load.node).record.nodal_support
+    if node is None or copy.of.part(Node, node).record.nodal_support is None:
         return None
-    kinds = {each.id: each for each in copying.of.document.model.nodal_supports}
+    kinds = {each.id: each for each in copy.of.document.model.nodal_supports}
     if support not in kinds:
         return None
-    signs = support_signs(kinds[support], copying.to)
+    signs = support_signs(kinds[support], copy.to)
     return {"node": node, "value": signs[load.direction] * load.value}
 
 
-def _area(copying: "Copying", load: doc.SurfaceLoad) -> dict[str, Any] | None:
+def _area(copy: OneCopy, load: doc.SurfaceLoad) -> dict[str, Any] | None:
     """An area whose corners all stand on copied nodes goes with them."""
-    copied = [node.place for node in copying.images if isinstance(node, Node)]
+    copied = [node.place for node in copy.images if isinstance(node, Node)]
     corners = [(each.X, each.Y, each.Z) for each in load.polygon]
     if not all(any(_is_there(corner, place) for place in copied) for corner in corners):
         if _overlap(corners, copied):
-            copying.tell(f"area load {load.id}: not all its corners are on what is copied; stays")
+            copy.tell(f"area load {load.id}: not all its corners are on what is copied; stays")
         return None
-    if not any(image in copying.new for image in copying.images.values()):
+    if not any(image in copy.new for image in copy.images.values()):
         return None
-    to, spans = copying.to, load.distribution_direction
+    to, spans = copy.to, load.distribution_direction
     moved = [to.point(corner) for corner in corners]
     return {
         "polygon": [doc.SurfaceLoadVertex(X=x, Y=y, Z=z) for x, y, z in moved],
@@ -136,7 +134,7 @@ def _signed(vector: Triple, signs: tuple[int, int, int]) -> Triple:
     return x, y, z
 
 
-_IMAGES: dict[str, Callable[["Copying", Any], dict[str, Any] | None]] = {
+_IMAGES: dict[str, Callable[[OneCopy, Any], dict[str, Any] | None]] = {
     "nodal_loads": _on_node(turns=False),
     "nodal_moments": _on_node(turns=True),
     "distributed_loads": _on_member(turns=False),

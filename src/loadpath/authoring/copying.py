@@ -6,7 +6,7 @@ loaded twice.
 """
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 
@@ -15,78 +15,24 @@ from loadpath.authoring.argument_error import ArgumentError
 from loadpath.authoring.arguments import shown
 from loadpath.authoring.copied_line_supports import copy_line_supports
 from loadpath.authoring.copied_loads import copy_loads
-from loadpath.authoring.handles import Member, MemberSet, Node, Part, Plate, Surface, owned
-from loadpath.authoring.mirrored_member import Image, image_of
+from loadpath.authoring.handles import Member, MemberSet, Node, Plate, Surface
+from loadpath.authoring.mirrored_member import image_of
 from loadpath.authoring.mirrored_support import support_image
+from loadpath.authoring.one_copy import OneCopy
+from loadpath.authoring.part import Part, owned
 from loadpath.authoring.placement import Placement, Triple
 from loadpath.authoring.records import model_records
-from loadpath.authoring.selection import SAME_PLACE, Members, Nodes, Plates, Surfaces
+from loadpath.authoring.selection import SAME_PLACE, Copies
+from loadpath.authoring.supports import Supports
 
-if TYPE_CHECKING:
-    from loadpath.authoring.supports import Supports
-
-COPIED = (Node, Member, Surface, Plate)
-Copied = Node | Member | Surface | Plate
-Parts = Copied | Iterable[Copied]
-"""What is copied: one part or several, mixed as one likes."""
 ONE_BY_ONE = "names its {} one by one; the copies are not among them"
 
 
-class Copies:
-    """What copying made: new parts by kind, and in `notes` what was not copied."""
+class Copying(OneCopy):
+    """Makes one copy of some parts at one place."""
 
-    def __init__(self, of: "Supports") -> None:
-        self._of = of
-        self._new: dict[type[Part], list[Any]] = {kind: [] for kind in (*COPIED, MemberSet)}
-        self._images: dict[Part, list[Part]] = {}
-        self.notes: list[str] = []
-
-    @property
-    def nodes(self) -> Nodes:
-        return Nodes(self._of, self._new[Node])
-
-    @property
-    def members(self) -> Members:
-        return Members(self._of, self._new[Member])
-
-    @property
-    def surfaces(self) -> Surfaces:
-        return Surfaces(self._of, self._new[Surface])
-
-    @property
-    def plates(self) -> Plates:
-        return Plates(self._of, self._new[Plate])
-
-    @property
-    def member_sets(self) -> list[MemberSet]:
-        return list(self._new[MemberSet])
-
-    def of(self, part: Part) -> list[Any]:
-        """The copies of a part, one of each time; where it met one that stood there, that one."""
-        return list(self._images.get(part, []))
-
-    def note(self, original: Part, image: Part, *, is_new: bool) -> None:
-        self._images.setdefault(original, []).append(image)
-        if is_new:
-            self._new[type(image)].append(image)
-
-    def __repr__(self) -> str:
-        made = [f"{len(parts)} {kind.word}s" for kind, parts in self._new.items() if parts]
-        return f"<copied: {', '.join(made) or 'nothing'}>"
-
-
-class Copying:
-    """One copy of some parts to one place."""
-
-    def __init__(self, of: "Supports", to: Placement, made: Copies) -> None:
-        self.of = of
-        self.to = to
-        self.made = made
-        self.images: dict[Part, Part] = {}
-        """Every part with its image, new or met."""
-        self.new: set[Part] = set()
-        self.turned: dict[int, Image] = {}
-        """By the id of a new member: what became of its axes."""
+    def __init__(self, of: Supports, to: Placement, made: Copies) -> None:
+        super().__init__(of, to, made)
         self._standing = {_key(each): Node(each, of) for each in of.records(Node)}
         self._bars = {_pair(each): Member(each, of) for each in of.records(Member)}
         self._faces: dict[tuple[type[Part], frozenset[int]], Surface | Plate] = {
@@ -113,21 +59,6 @@ class Copying:
             copy_line_supports(self)
         if loads:
             copy_loads(self)
-
-    def image_id(self, kind: type[Part], number: int, *, is_new: bool = True) -> int | None:
-        """The id of the image of a part; None where it was not copied, or met another."""
-        image = self.images.get(self.of.part(kind, number))
-        return None if image is None or (is_new and image not in self.new) else image.id
-
-    def tell(self, line: str) -> None:
-        if line not in self.made.notes:
-            self.made.notes.append(line)
-
-    def _take(self, original: Part, image: Part, *, is_new: bool) -> None:
-        self.images[original] = image
-        if is_new:
-            self.new.add(image)
-        self.made.note(original, image, is_new=is_new)
 
     def _node(self, node: Node, supports: bool) -> Node:
         if node in self.images:
@@ -296,7 +227,7 @@ class Copying:
         return None not in ids
 
 
-def chosen_parts(of: "Supports", parts: Any, kinds: tuple[type[Part], ...]) -> list[Part]:
+def chosen_parts(of: Supports, parts: Any, kinds: tuple[type[Part], ...]) -> list[Part]:
     """One part or several, of some kinds."""
     given = list(parts) if isinstance(parts, Iterable) else [parts]
     for part in given:
@@ -311,7 +242,7 @@ def chosen_parts(of: "Supports", parts: Any, kinds: tuple[type[Part], ...]) -> l
     return list(dict.fromkeys(given))
 
 
-def tell_checks(of: "Supports", made: Copies) -> None:
+def tell_checks(of: Supports, made: Copies) -> None:
     """Checks that list members do not list their copies."""
     for check in of.document.analysis.unity_checks or []:
         ids = getattr(check.applies_to, "ids", None)

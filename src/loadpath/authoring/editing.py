@@ -6,7 +6,7 @@ from typing import Any
 import loadpath.document as doc
 from loadpath.authoring.argument_error import ArgumentError
 from loadpath.authoring.arguments import Point, number, shown, triple, word
-from loadpath.authoring.copying import COPIED, Copies, Copying, Parts, chosen_parts, tell_checks
+from loadpath.authoring.copying import Copying, chosen_parts, tell_checks
 from loadpath.authoring.handles import (
     Combination,
     Hinge,
@@ -19,6 +19,7 @@ from loadpath.authoring.handles import (
 from loadpath.authoring.load_case import LoadCase
 from loadpath.authoring.placement import AXES, Placement
 from loadpath.authoring.removal import remove
+from loadpath.authoring.selection import COPIED, Copies, Parts
 from loadpath.authoring.skeleton import LISTS
 from loadpath.authoring.supports import Supports
 from loadpath.authoring.words import Axis

@@ -18,9 +18,8 @@ from loadpath.authoring.handles import (
     Plate,
     Section,
     Surface,
-    owned,
-    owned_list,
 )
+from loadpath.authoring.part import owned, owned_list
 from loadpath.authoring.plate_records import mesh_settings, outline, plate_fields
 from loadpath.authoring.properties import Properties
 from loadpath.authoring.words import MemberTypeWord

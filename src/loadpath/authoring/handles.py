@@ -1,45 +1,10 @@
 """What authoring gives back: small tokens that stand for parts of one structure.
 
-They carry the record that the document has, so nobody has to count ids. `of` keeps parts of two
-structures apart; two tokens of one part are equal.
+They carry the record that the document has, so nobody has to count ids.
 """
 
-from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any, TypeVar
-
 import loadpath.document as doc
-from loadpath.authoring.argument_error import ArgumentError
-from loadpath.authoring.arguments import shown
-
-if TYPE_CHECKING:
-    from loadpath.authoring.skeleton import Skeleton
-
-
-class Part:
-    """A part of a structure, by the record it has in the document."""
-
-    __slots__ = ("of", "record")
-    word = "part"
-
-    def __init__(self, record: Any, of: "Skeleton") -> None:
-        self.record = record
-        self.of = of
-
-    @property
-    def id(self) -> int:
-        """The number by which the document refers to it."""
-        number: int = self.record.id
-        return number
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Part) and other.record is self.record
-
-    def __hash__(self) -> int:
-        return id(self.record)
-
-    def __repr__(self) -> str:
-        name = getattr(self.record, "name", None)
-        return f"{type(self).__name__}(id={self.id}{f', name={name!r}' if name else ''})"
+from loadpath.authoring.part import Part
 
 
 class Node(Part):
@@ -190,29 +155,3 @@ class Combination(Part):
     @property
     def name(self) -> str:
         return self.record.name
-
-
-P = TypeVar("P", bound=Part)
-
-
-def owned(argument: str, value: Any, kind: type[P], structure: "Skeleton") -> P:
-    """The part, if it is of that kind and of this structure."""
-    if not isinstance(value, kind):
-        raise ArgumentError(
-            argument, f"'{argument}' should be a {kind.word} of this model, found {shown(value)}"
-        )
-    if value.of is not structure:
-        raise ArgumentError(argument, f"'{argument}' belongs to another model")
-    if not structure.holds(value):
-        raise ArgumentError(argument, f"'{argument}' {value!r} was removed from this model")
-    return value
-
-
-def owned_list(argument: str, value: Any, kind: type[P], structure: "Skeleton") -> list[P]:
-    """One part or several, as a list that is not empty."""
-    if isinstance(value, Iterable) and not isinstance(value, str):
-        parts = [owned(argument, part, kind, structure) for part in value]
-        if not parts:
-            raise ArgumentError(argument, f"'{argument}' is empty")
-        return parts
-    return [owned(argument, value, kind, structure)]

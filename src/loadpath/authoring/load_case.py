@@ -4,7 +4,7 @@ Where a load takes members or plates, one or several may be given.
 """
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Any, Self
+from typing import Any, Self
 
 import loadpath.document as doc
 from loadpath.authoring.argument_error import ArgumentError
@@ -15,14 +15,13 @@ from loadpath.authoring.direction import (
     member_direction,
     refuse_out_of_plane,
 )
-from loadpath.authoring.handles import Member, Node, Part, Plate, Surface, owned, owned_list
+from loadpath.authoring.handles import Member, Node, Plate, Surface
 from loadpath.authoring.holds import DEGREES
+from loadpath.authoring.part import Part, owned, owned_list
 from loadpath.authoring.records import Records
+from loadpath.authoring.selection import Editable
+from loadpath.authoring.storey import Storey, storey_at
 from loadpath.authoring.tributary import strip, tributary_widths
-
-if TYPE_CHECKING:
-    from loadpath.authoring.skeleton import Skeleton
-    from loadpath.authoring.storey import Storey
 
 AtFraction = type[doc.MemberPointLoad] | type[doc.MemberPointMoment]
 
@@ -33,8 +32,9 @@ class LoadCase(Part):
     __slots__ = ("_lists",)
     word = "load case"
     record: doc.LoadCase
+    of: Editable
 
-    def __init__(self, record: doc.LoadCase, of: "Skeleton") -> None:
+    def __init__(self, record: doc.LoadCase, of: Editable) -> None:
         super().__init__(record, of)
         self._lists: dict[str, Records] = {}
 
@@ -188,7 +188,7 @@ class LoadCase(Part):
 
     def floor(
         self,
-        storey: "Storey | float",
+        storey: Storey | float,
         magnitude: float,
         *,
         along: Along = "Y",
@@ -199,15 +199,15 @@ class LoadCase(Part):
             raise ArgumentError(
                 "storey", "a 2D model has no floor: use tributary() with the width of a bay"
             )
-        for corners in self.of.storey(storey).outlines:
+        for corners in storey_at(self.of, storey).outlines:
             self.area(
                 corners, magnitude, along=along, distribution_direction=distribution_direction
             )
         return self
 
-    def storey_force(self, storey: "Storey | float", magnitude: float, along: Along = "X") -> Self:
+    def storey_force(self, storey: Storey | float, magnitude: float, along: Along = "X") -> Self:
         """A force on a storey, N, in equal parts on the nodes of its beams."""
-        beams = self.of.storey(storey).members
+        beams = storey_at(self.of, storey).members
         nodes = list(dict.fromkeys(node for beam in beams for node in (beam.start, beam.end)))
         for node in nodes:
             self.force(node, number("magnitude", magnitude) / len(nodes), along)

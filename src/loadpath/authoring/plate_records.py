@@ -1,17 +1,15 @@
 """Plates: their outlines, meshes and further fields."""
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 
 import loadpath.document as doc
 from loadpath.authoring.argument_error import ArgumentError
 from loadpath.authoring.arguments import as_record, number
-from loadpath.authoring.handles import Node, owned_list
-
-if TYPE_CHECKING:
-    from loadpath.authoring.skeleton import Skeleton
+from loadpath.authoring.handles import Node
+from loadpath.authoring.part import Whole, owned_list
 
 MORE = (
     *("classification", "behavior", "theory", "plane_state", "offset", "local_x_direction"),
@@ -20,9 +18,7 @@ MORE = (
 )
 
 
-def outline(
-    argument: str, corners: Any, structure: "Skeleton", most: int | None = None
-) -> list[int]:
+def outline(argument: str, corners: Any, structure: Whole, most: int | None = None) -> list[int]:
     """The ids of three or more corners."""
     ids = [node.id for node in owned_list(argument, corners, Node, structure)]
     if len(ids) < 3 or (most is not None and len(ids) > most):

@@ -1,7 +1,11 @@
-"""Parts of a model chosen by what they are, to be changed, copied or removed together."""
+"""Parts of a model chosen by what they are, to be changed, copied or removed together.
 
+Copies of a selection are selections again, so both stand here.
+"""
+
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Iterator
-from typing import TYPE_CHECKING, Any, Generic, Self, TypedDict, Unpack, cast, overload
+from typing import Any, Generic, Self, TypedDict, Unpack, cast, overload
 
 from loadpath.authoring.arguments import Point, number
 from loadpath.authoring.changes import (
@@ -17,23 +21,23 @@ from loadpath.authoring.handles import (
     Member,
     MemberSet,
     Node,
-    P,
     Plate,
     Section,
     Surface,
-    owned,
 )
 from loadpath.authoring.names import names_of, spelled
 from loadpath.authoring.not_there import NotThere, no_such_id, no_such_name
+from loadpath.authoring.part import P, Part, Whole, owned
+from loadpath.authoring.stock import Stock
 from loadpath.authoring.words import Axis, MemberTypeWord
-
-if TYPE_CHECKING:
-    from loadpath.authoring.copying import Copied, Copies
-    from loadpath.authoring.skeleton import Skeleton
-    from loadpath.authoring.structure import Structure
 
 SAME_PLACE = 1e-6
 """How far apart two coordinates may be to be one, in the unit of lengths."""
+
+COPIED = (Node, Member, Surface, Plate)
+Copied = Node | Member | Surface | Plate
+Parts = Copied | Iterable[Copied]
+"""What is copied: one part or several, mixed as one likes."""
 
 
 class TakenAlong(TypedDict, total=False):
@@ -44,36 +48,23 @@ class TakenAlong(TypedDict, total=False):
     sets: bool
 
 
-class Named(Generic[P]):
-    """All parts of a kind, by id or name."""
+class Editable(Whole, ABC):
+    """What selections ask of the model whose parts they are."""
 
-    def __init__(self, of: "Skeleton", kind: type[P]) -> None:
-        self._of = of
-        self._kind = kind
+    stock: Stock
 
-    def __getitem__(self, key: int | str) -> P:
-        if isinstance(key, int):
-            return self._of.part(self._kind, key)
-        records = self._of.records(self._kind)
-        for record in records:
-            if spelled(key) in map(spelled, names_of(record)):
-                return self._kind(record, self._of)
-        raise no_such_name(self._kind.word, key, (n for each in records for n in names_of(each)))
+    @abstractmethod
+    def copy(
+        self, parts: Parts, by: Point, times: int = 1, **along: Unpack[TakenAlong]
+    ) -> "Copies": ...
 
-    def __iter__(self) -> Iterator[P]:
-        return (self._kind(record, self._of) for record in self._of.records(self._kind))
+    @abstractmethod
+    def mirror(
+        self, parts: Parts, across: Axis, at: float = 0.0, **along: Unpack[TakenAlong]
+    ) -> "Copies": ...
 
-    def __len__(self) -> int:
-        return len(self._of.records(self._kind))
-
-    def __contains__(self, key: object) -> bool:
-        try:
-            return isinstance(key, int | str) and self[key] is not None
-        except NotThere:
-            return False
-
-    def __repr__(self) -> str:
-        return f"<{len(self)} of kind {self._kind.word}>"
+    @abstractmethod
+    def remove(self, parts: Parts) -> list[str]: ...
 
 
 class Selection(Generic[P]):
@@ -81,7 +72,7 @@ class Selection(Generic[P]):
 
     _kind: type[P]
 
-    def __init__(self, of: "Skeleton", parts: Iterable[P] | None = None) -> None:
+    def __init__(self, of: Editable, parts: Iterable[P] | None = None) -> None:
         self._of = of
         self._parts = None if parts is None else list(dict.fromkeys(parts))
 
@@ -131,26 +122,19 @@ class Selection(Generic[P]):
 
     def copy(self, by: Point, times: int = 1, **along: Unpack[TakenAlong]) -> "Copies":
         """Copies moved by a vector; see `Model.copy`."""
-        return self._model.copy(self._copied, by, times, **along)
+        return self._of.copy(self._copied, by, times, **along)
 
     def mirror(self, across: Axis, at: float = 0.0, **along: Unpack[TakenAlong]) -> "Copies":
         """A mirror image across a plane; see `Model.mirror`."""
-        return self._model.mirror(self._copied, across, at, **along)
+        return self._of.mirror(self._copied, across, at, **along)
 
     def remove(self) -> list[str]:
         """Remove them with what hangs on them, and say what that was; see `Model.remove`."""
-        return self._model.remove(self._copied)
+        return self._of.remove(self._copied)
 
     @property
-    def _copied(self) -> "Iterable[Copied]":
+    def _copied(self) -> Iterable[Copied]:
         return cast("Iterable[Copied]", self)
-
-    @property
-    def _model(self) -> "Structure":
-        from loadpath.authoring.structure import Structure
-
-        assert isinstance(self._of, Structure)
-        return self._of
 
     def _such(self, test: Callable[[P], bool] | None) -> Self:
         return self if test is None else type(self)(self._of, [p for p in self if test(p)])
@@ -262,7 +246,7 @@ class Members(Selection[Member]):
 
         A section without a material keeps the material that each member has.
         """
-        change_members(self._of, self, changes)
+        change_members(self._of.stock, self, changes)
         return self
 
     def _ids(self, kind: Any, wanted: Any) -> frozenset[int]:
@@ -323,7 +307,7 @@ class Surfaces(Selection[Surface]):
 
     def set(self, **changes: Unpack[PlateChanges]) -> Self:
         """Give all of them a thickness, a material, a label."""
-        change_plates(self._of, self, changes)
+        change_plates(self._of.stock, self, changes)
         return self
 
 
@@ -344,11 +328,54 @@ class Plates(Selection[Plate]):
 
     def set(self, **changes: Unpack[PlateChanges]) -> Self:
         """Give all of them a thickness or a material."""
-        change_plates(self._of, self, changes)
+        change_plates(self._of.stock, self, changes)
         return self
 
 
-def _of_material(of: "Skeleton", material: str | Material) -> Callable[[Any], bool]:
+class Copies:
+    """What copying made: new parts by kind, and in `notes` what was not copied."""
+
+    def __init__(self, of: Editable) -> None:
+        self._of = of
+        self._new: dict[type[Part], list[Any]] = {kind: [] for kind in (*COPIED, MemberSet)}
+        self._images: dict[Part, list[Part]] = {}
+        self.notes: list[str] = []
+
+    @property
+    def nodes(self) -> Nodes:
+        return Nodes(self._of, self._new[Node])
+
+    @property
+    def members(self) -> Members:
+        return Members(self._of, self._new[Member])
+
+    @property
+    def surfaces(self) -> Surfaces:
+        return Surfaces(self._of, self._new[Surface])
+
+    @property
+    def plates(self) -> Plates:
+        return Plates(self._of, self._new[Plate])
+
+    @property
+    def member_sets(self) -> list[MemberSet]:
+        return list(self._new[MemberSet])
+
+    def of(self, part: Part) -> list[Any]:
+        """The copies of a part, one of each time; where it met one that stood there, that one."""
+        return list(self._images.get(part, []))
+
+    def note(self, original: Part, image: Part, *, is_new: bool) -> None:
+        self._images.setdefault(original, []).append(image)
+        if is_new:
+            self._new[type(image)].append(image)
+
+    def __repr__(self) -> str:
+        made = [f"{len(parts)} {kind.word}s" for kind, parts in self._new.items() if parts]
+        return f"<copied: {', '.join(made) or 'nothing'}>"
+
+
+def _of_material(of: Editable, material: str | Material) -> Callable[[Any], bool]:
     ids = Members(of)._ids(Material, material)
     return lambda part: part.record.material in ids
 

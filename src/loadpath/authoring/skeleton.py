@@ -14,17 +14,15 @@ from loadpath.authoring.handles import (
     Member,
     MemberSet,
     Node,
-    P,
-    Part,
     Plate,
     Section,
     Surface,
 )
 from loadpath.authoring.kept import with_changes
 from loadpath.authoring.load_case import LoadCase
-from loadpath.authoring.not_there import no_such_id
-from loadpath.authoring.records import Records
-from loadpath.authoring.selection import Members, Named, Nodes, Plates, Surfaces
+from loadpath.authoring.named import Named
+from loadpath.authoring.part import Part
+from loadpath.authoring.selection import Editable, Members, Nodes, Plates, Surfaces
 from loadpath.authoring.stock import Stock
 from loadpath.authoring.storey import Storey, storey_at, storeys_of
 from loadpath.authoring.words import Plane
@@ -44,7 +42,7 @@ LISTS: dict[type[Part], str] = {
 }
 
 
-class Skeleton:
+class Skeleton(Editable):
     """A document being written or changed.
 
     What has no call of its own is set on `document`, the typed document underneath.
@@ -82,15 +80,10 @@ class Skeleton:
         return made
 
     def _begin(self, document: doc.Document, given: Any) -> None:
-        self.document = document
+        super().__init__(document, LISTS)
         self._given = given
         self._before = None if given is None else msgspec.to_builtins(document)
-        self._records = {kind: self._list(path) for kind, path in LISTS.items()}
         self.stock = Stock(self)
-
-    def _list(self, path: str) -> Records:
-        group, name = path.split(".")
-        return Records(lambda: getattr(self.document, group), name)
 
     # ------------------------------------------------------------------ parts
 
@@ -152,31 +145,6 @@ class Skeleton:
     def storey(self, Y: Storey | float) -> Storey:
         """The storey at a height."""
         return storey_at(self, Y)
-
-    def part(self, kind: type[P], number: int) -> P:
-        """The part of a kind with an id."""
-        record = self._records[kind].find(number)
-        if record is None:
-            raise no_such_id(kind.word, number, (each.id for each in self._records[kind].all))
-        return kind(record, self)
-
-    def records(self, kind: type[Part]) -> list[Any]:
-        """The records of all parts of a kind."""
-        return self._records[kind].all
-
-    def holds(self, part: Part) -> bool:
-        """Whether a part is in this model, and was not removed."""
-        found = self._records[type(part)].find(part.id)
-        return part.of is self and found is part.record
-
-    def next_id(self, kind: type[Part]) -> int:
-        """The id that the next part of a kind gets."""
-        return self._records[kind].next_id()
-
-    def add(self, kind: type[P], record: Any) -> P:
-        """A record of one's own, with an id that is free (`next_id`)."""
-        self._records[kind].add(record)
-        return kind(record, self)
 
     # ------------------------------------------------------------------ in and out
 

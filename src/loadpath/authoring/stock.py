@@ -1,14 +1,14 @@
 """The materials, sections and hinges of a structure: each is written once, however often it is
 named. What the model has under a name comes first, then the library."""
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 
 import loadpath.document as doc
 from loadpath.authoring.argument_error import ArgumentError
 from loadpath.authoring.arguments import as_record, number, optional_number, text, word
-from loadpath.authoring.handles import Hinge, Material, Member, Plate, Section, Surface, owned
+from loadpath.authoring.handles import Hinge, Material, Member, Plate, Section, Surface
 from loadpath.authoring.library_records import (
     SectionRecords,
     library_grade,
@@ -17,6 +17,7 @@ from loadpath.authoring.library_records import (
     rectangle_with_strength,
 )
 from loadpath.authoring.names import spelled
+from loadpath.authoring.part import Whole, owned
 from loadpath.catalogue import (
     LibraryMaterial,
     UnknownMaterial,
@@ -25,16 +26,13 @@ from loadpath.catalogue import (
     find_section,
 )
 
-if TYPE_CHECKING:
-    from loadpath.authoring.skeleton import Skeleton
-
 SI = {"lengthUnit": "m", "forceUnit": "N", "densityUnit": "kg/m3", "pressureUnit": "Pa"}
 
 
 class Stock:
     """Finds or adds materials, sections and hinges in the lists of a model."""
 
-    def __init__(self, of: "Skeleton") -> None:
+    def __init__(self, of: Whole) -> None:
         self._of = of
         self._by_names: dict[tuple[str, str], Section] = {}  # as they were spelled
 

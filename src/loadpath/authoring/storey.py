@@ -2,14 +2,11 @@
 
 from collections import defaultdict
 from math import atan2, hypot, pi
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from loadpath.authoring.handles import Member, Node
 from loadpath.authoring.not_there import NotThere
-from loadpath.authoring.selection import SAME_PLACE, Members, Nodes
-
-if TYPE_CHECKING:
-    from loadpath.authoring.skeleton import Skeleton
+from loadpath.authoring.selection import SAME_PLACE, Editable, Members, Nodes
 
 Around = dict[Node, set[Node]]
 
@@ -17,23 +14,23 @@ Around = dict[Node, set[Node]]
 class Storey:
     """The nodes and the level members at one height."""
 
-    def __init__(self, of: "Skeleton", Y: float) -> None:
+    def __init__(self, of: Editable, Y: float) -> None:
         self.of = of
         self.Y = Y
 
     @property
     def nodes(self) -> Nodes:
-        return self.of.nodes.where(Y=self.Y)
+        return Nodes(self.of).where(Y=self.Y)
 
     @property
     def members(self) -> Members:
         """Members that lie in it: its beams."""
-        return self.of.members.where(lambda member: _is_at(member, self.Y))
+        return Members(self.of).where(lambda member: _is_at(member, self.Y))
 
     @property
     def columns(self) -> Members:
         """Members that stand under it: their upper ends are at its height."""
-        return self.of.members.where(lambda member: _stands_under(member, self.Y))
+        return Members(self.of).where(lambda member: _stands_under(member, self.Y))
 
     @property
     def outlines(self) -> list[list[Node]]:
@@ -74,17 +71,17 @@ def _stands_under(member: Member, Y: float) -> bool:
     return abs(high.Y - Y) <= SAME_PLACE and height > hypot(high.X - low.X, high.Z - low.Z)
 
 
-def storeys_of(of: "Skeleton") -> list[Storey]:
+def storeys_of(of: Editable) -> list[Storey]:
     """The heights at which members lie, from below."""
     heights: list[float] = []
-    for member in of.members:
+    for member in Members(of):
         Y = member.start.Y
         if _is_at(member, Y) and not any(abs(Y - each) <= SAME_PLACE for each in heights):
             heights.append(Y)
     return [Storey(of, Y) for Y in sorted(heights)]
 
 
-def storey_at(of: "Skeleton", Y: Any) -> Storey:
+def storey_at(of: Editable, Y: Any) -> Storey:
     """The storey at a height, or the one that is given."""
     if isinstance(Y, Storey) and Y.of is of:
         return Y

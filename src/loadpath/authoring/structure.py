@@ -15,8 +15,9 @@ from loadpath.authoring.arguments import Point, number, shown, text, triple, wor
 from loadpath.authoring.check_records import AppliesTo, Variable, bindings, selector
 from loadpath.authoring.editing import Editing
 from loadpath.authoring.further_fields import DeflectionFields, Ec3Fields
-from loadpath.authoring.handles import Combination, owned_list
+from loadpath.authoring.handles import Combination
 from loadpath.authoring.load_case import LoadCase
+from loadpath.authoring.part import owned_list
 from loadpath.authoring.words import CategoryWord, LimitStateWord, RelationWord
 
 NAMED_STATES = tuple(each for each in doc.LimitState if each != doc.LimitState.EQU)

@@ -10,8 +10,9 @@ from loadpath.authoring.argument_error import ArgumentError
 from loadpath.authoring.arguments import Point, word
 from loadpath.authoring.direction import global_direction
 from loadpath.authoring.geometry import Geometry
-from loadpath.authoring.handles import MemberSet, Node, owned, owned_list
+from loadpath.authoring.handles import MemberSet, Node
 from loadpath.authoring.holds import Hold, nodal_support
+from loadpath.authoring.part import owned, owned_list
 from loadpath.authoring.records import model_records
 from loadpath.authoring.words import Axis
 
