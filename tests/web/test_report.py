@@ -474,7 +474,7 @@ def test_tension_and_compression_of_a_report_differ_in_colour(opened: OpenedPage
     assert right
     assert left["x"] + left["width"] == pytest.approx(right["x"], abs=4)
     figure = opened.page.get_by_role("figure").filter(has=drawing)
-    expect(figure.get_by_text("tension", exact=False)).to_contain_text("compression")
+    expect(figure.locator("figcaption")).to_contain_text("■ tension ■ compression")
     expect(
         opened.page.get_by_role("img", name="Mz, bending").locator("path.tension")
     ).to_have_count(0)

@@ -84,7 +84,8 @@ def test_files_and_report_have_the_chosen_signs(opened: OpenedPage, tmp_path: Pa
     assert float(row["N max (kN)"]) == pytest.approx(7)
     page.get_by_role("tab", name="Export").click()
     page.get_by_role("button", name="Report").click()
-    row_of_member = page.get_by_role("region", name="Members").locator("tbody tr")
+    members = page.get_by_role("region", name="Members")
+    row_of_member = members.get_by_role("row").filter(has_text="Rectangle 200x100")
     expect(row_of_member).to_contain_text("7 / 7")
     page.get_by_role("button", name="Back to the model").click()
 
