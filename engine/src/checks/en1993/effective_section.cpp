@@ -89,21 +89,21 @@ class Builder {
         const double c = 0.5 * (d_.b - d_.tw) - d_.r;
         const EffectiveWidth flange = outstand(c, 1.0);
         const EffectiveWidth pressed = web(1.0);
-        result_.compression = {
-            s_.area - 4.0 * flange.lost() * d_.tf - pressed.lost() * d_.tw, 1.0, {flange, pressed}};
+        result_.compression = {s_.area - 4.0 * flange.lost() * d_.tf - pressed.lost() * d_.tw,
+                               {flange, pressed}};
         Rest y{s_.area, s_.i_y, 0.5 * d_.h};
         y.take(2.0 * flange.lost(), d_.tf, 0.5 * (d_.h - d_.tf));
         const EffectiveWidth bent = take_web(y, pressed.c, d_.tw, d_.tw);
         result_.bending_y = {y.modulus(s_.w_el_y, s_.i_y, 0.5 * d_.h - y.centroid()),
-                             1.0 - 2.0 * flange.lost() / d_.b,
-                             {flange, bent}};
+                             {flange, bent},
+                             1.0 - 2.0 * flange.lost() / d_.b};
         // Bent about z each flange is compressed on one side of the web, most at its tip.
         const EffectiveWidth tip = outstand(c, 1.0 - 2.0 * c / d_.b);
         Rest z{s_.area, s_.i_z, 0.5 * d_.b};
         z.take(2.0 * d_.tf, tip.lost(), 0.5 * (d_.b - tip.lost()));
         const double farthest =
             std::max(0.5 * d_.b - tip.lost() - z.centroid(), 0.5 * d_.b + z.centroid());
-        result_.bending_z = {z.modulus(s_.w_el_z, s_.i_z, farthest), 1.0, {tip, {}}};
+        result_.bending_z = {z.modulus(s_.w_el_z, s_.i_z, farthest), {tip, {}}};
     }
 
     EffectiveWidth wall(checks::Word title, double side) const {
@@ -119,14 +119,14 @@ class Builder {
         rest.take(across.lost(), d_.t, 0.5 * (depth - d_.t));
         const EffectiveWidth bent = take_web(rest, along.c, d_.t, 2.0 * d_.t);
         return {rest.modulus(modulus, inertia, 0.5 * depth - rest.centroid()),
-                1.0 - across.lost() / width,
-                {across, bent}};
+                {across, bent},
+                1.0 - across.lost() / width};
     }
 
     void tube() {
         const EffectiveWidth y = wall("Effective width of the walls along y", d_.b);
         const EffectiveWidth z = wall("Effective width of the walls along z", d_.h);
-        result_.compression = {s_.area - 2.0 * d_.t * (y.lost() + z.lost()), 1.0, {y, z}};
+        result_.compression = {s_.area - 2.0 * d_.t * (y.lost() + z.lost()), {y, z}};
         result_.bending_y = bent_tube(y, z, d_.h, d_.b, s_.i_y, s_.w_el_y);
         result_.bending_z = bent_tube(z, y, d_.b, d_.h, s_.i_z, s_.w_el_z);
     }
@@ -144,9 +144,9 @@ class Builder {
         const double by_web =
             z.modulus(s_.w_el_z, s_.i_z, std::max(tips + z.centroid(), d_.b - tips - z.centroid()));
         z.take(2.0 * d_.tf, flange.lost(), 0.5 * flange.lost() - tips);
-        result_.compression = {z.area, 1.0, {flange, pressed}};
+        result_.compression = {z.area, {flange, pressed}};
         result_.e_n_z = std::fabs(z.centroid());
-        result_.bending_y = {s_.w_el_y, 1.0, {flange, bent}};
+        result_.bending_y = {s_.w_el_y, {flange, bent}};
         // One flange alone is reduced, and the axes turn.
         if (flange.rho < 1.0 || bent.rho < 1.0) bend_reduced_channel(s_, flange, epsilon_, result_);
         // Which side a moment compresses is not asked.
@@ -156,7 +156,7 @@ class Builder {
         const double by_tips = bent_in.modulus(
             s_.w_el_z, s_.i_z,
             std::max(tips - tip.lost() + bent_in.centroid(), d_.b - tips - bent_in.centroid()));
-        result_.bending_z = {std::min({by_web, by_tips, s_.w_el_z}), 1.0, {tip, pressed}};
+        result_.bending_z = {std::min({by_web, by_tips, s_.w_el_z}), {tip, pressed}};
     }
 
     EffectiveWidth stem(double psi) const {
@@ -184,29 +184,28 @@ class Builder {
             return rest.modulus(s_.w_el_y, s_.i_y, farthest);
         };
         const Rest squashed = without(flange.lost(), pressed.lost());
-        result_.compression = {squashed.area, 1.0, {flange, pressed}};
+        result_.compression = {squashed.area, {flange, pressed}};
         result_.e_n_y = std::fabs(squashed.centroid());
         // Which side a moment compresses is not asked.
         const EffectiveWidth bent = stem((tip - pressed.c) / tip);
         result_.bending_y = {
             std::min({modulus(flange.lost(), 0.0), modulus(0.0, bent.lost()), s_.w_el_y}),
-            1.0,
             {flange, bent}};
         const EffectiveWidth side = outstand(c, 1.0 - 2.0 * c / d_.b);
         Rest z{s_.area, s_.i_z, 0.5 * d_.b};
         z.take(d_.tf, side.lost(), 0.5 * (d_.b - side.lost()));
         const double farthest =
             std::max(0.5 * d_.b - side.lost() - z.centroid(), 0.5 * d_.b + z.centroid());
-        result_.bending_z = {z.modulus(s_.w_el_z, s_.i_z, farthest), 1.0, {side, {}}};
+        result_.bending_z = {z.modulus(s_.w_el_z, s_.i_z, farthest), {side, {}}};
     }
 
     void angle() {
         const EffectiveWidth leg = width_of_outstand("Effective width of the legs",
                                                      std::max(d_.h, d_.b), d_.t, 1.0, epsilon_);
         if (leg.rho < 1.0) return reduce_angle(s_, leg, result_);
-        result_.compression = {s_.area, 1.0, {leg, {}}};
-        result_.bending_y = {s_.w_el_y, 1.0, {leg, {}}};
-        result_.bending_z = {s_.w_el_z, 1.0, {leg, {}}};
+        result_.compression = {s_.area, {leg, {}}};
+        result_.bending_y = {s_.w_el_y, {leg, {}}};
+        result_.bending_z = {s_.w_el_z, {leg, {}}};
     }
 
     const Section& s_;

@@ -12,9 +12,10 @@ namespace loadpath::en1993 {
 
 // One state of stress. Zero: not found by effective widths.
 struct EffectiveState {
-    double value = 0.0;   // A_eff or W_eff
-    double flange = 1.0;  // share of the compression flange that is effective
+    double value = 0.0;  // A_eff or W_eff
     std::array<EffectiveWidth, 2> widths{};
+    // Share of the compression flange that is effective; asked for where a web buckles in shear.
+    double flange = 1.0;
 };
 
 struct EffectiveSection {

@@ -83,9 +83,9 @@ void find_reduced_angle(const Section& s, const EffectiveWidth& leg, EffectiveSe
         actions.m_z = m_z;
         return 1.0 / largest_angle_stress(left, actions);
     };
-    effective.compression = {left.area, 1.0, {leg, {}}};
-    effective.bending_y = {modulus(1.0, 0.0), 1.0, {leg, {}}};
-    effective.bending_z = {modulus(0.0, 1.0), 1.0, {leg, {}}};
+    effective.compression = {left.area, {leg, {}}};
+    effective.bending_y = {modulus(1.0, 0.0), {leg, {}}};
+    effective.bending_z = {modulus(0.0, 1.0), {leg, {}}};
     effective.e_n_y = std::fabs(left.z_0 - s.z_0);
     effective.e_n_z = std::fabs(left.y_0 - s.y_0);
 }
@@ -116,7 +116,7 @@ void find_bent_channel(const Section& s, const EffectiveWidth& flange, double ep
     const double largest = std::max({stress(tips - flange.lost(), top), stress(face, top),
                                      stress(face, -top), stress(tips, -top)});
     effective.bending_y = {
-        std::min(1.0 / largest, s.w_el_y), 1.0 - flange.lost() / d.b, {flange, web}};
+        std::min(1.0 / largest, s.w_el_y), {flange, web}, 1.0 - flange.lost() / d.b};
 }
 
 }  // namespace loadpath::en1993
