@@ -297,7 +297,7 @@ double critical_factor(const LateralSegment& segment) {
         wave * std::sqrt(segment.e_i_z * (segment.g_i_t + segment.e_i_w * wave * wave)) / largest;
     double high = uniform;
     while (is_positive_definite(energy, high) && high < 1e6 * uniform) high *= 2.0;
-    double low = high == uniform ? 0.0 : 0.5 * high;
+    double low = 0.0;
     for (int step = 0; step < 40; ++step) {
         const double middle = 0.5 * (low + high);
         (is_positive_definite(energy, middle) ? low : high) = middle;
