@@ -1,5 +1,6 @@
 """`python -m proof.mutation 400` tries so many changes, chosen by chance but always the same ones,
-and goes on from what its record has; `--again` tries survivors once more."""
+and goes on from what its record has; `--again` tries survivors once more, `--at FILE:LINE` all
+changes of the lines that are named."""
 
 import argparse
 import random
@@ -19,6 +20,13 @@ def chosen(mutants: list[Mutant], count: int) -> list[Mutant]:
     return order[:count]
 
 
+def at_places(mutants: list[Mutant], places: list[str]) -> list[Mutant]:
+    """All changes of lines, by the names that the page has for them."""
+    if unknown := set(places) - {mutant.place for mutant in mutants}:
+        raise SystemExit(f"nothing can be changed at {', '.join(sorted(unknown))}")
+    return [mutant for mutant in mutants if mutant.place in places]
+
+
 def prove(mutants: list[Mutant], trials: Trials, record: Record, is_again: bool) -> Iterator[Event]:
     tried = Tried(record.events)
     for mutant in mutants:
@@ -32,9 +40,10 @@ def prove(mutants: list[Mutant], trials: Trials, record: Record, is_again: bool)
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("count", type=int)
+    parser.add_argument("count", type=int, nargs="?", default=0)
     parser.add_argument("--again", action="store_true", help="try survivors once more")
     parser.add_argument("--in", dest="file", default="", help="only files whose name has this")
+    parser.add_argument("--at", nargs="+", default=[], metavar="PLACE", help="as the page has them")
     asked = parser.parse_args()
     mutants = build()
     record = Record("mutation")
@@ -42,6 +51,7 @@ def main() -> None:
     if failure := trials.find_failure(0):
         raise SystemExit(f"without a change there is a failure already: {failure}")
     sample = [m for m in chosen(mutants, asked.count) if asked.file in m.file]
+    sample += at_places(mutants, asked.at)
     for event in prove(sample, trials, record, asked.again):
         print(event["place"], event["change"], "->", event["by"] or "SURVIVED", flush=True)
 

@@ -1,7 +1,6 @@
 """Changes that change nothing, with the reason, by the name that the record has."""
 
 _START = "where an iteration begins; it ends at the same vector"
-_PRESSED = "nobody asks for the flange of a section that is only pressed"
 
 EQUIVALENT = {
     f"lateral_stability.cpp:{column}:constant:"
@@ -13,6 +12,4 @@ EQUIVALENT |= {
     "curves::reversed(moment, segment.to - segment.from);": (
         "a segment whose free end is its start begins at zero"
     ),
-    "effective_section.cpp:78:constant:"
-    "result_.compression = {s_.area - 2.0 * d_.t * (y.lost() + z.lost()), 1.0, {y, z}};": _PRESSED,
 }

@@ -72,7 +72,8 @@ def write() -> None:
     tried = kinds.total() + len(survivors)
     text = HEAD + tell_kinds(kinds, survivors) + "\n\n" + tell_tests(tests) + "\n\n"
     text += (
-        f"{tried:,} of {counted['possible']:,} possible changes were tried, chosen by chance.\n\n"
+        f"{tried:,} of {counted['possible']:,} possible changes were tried, chosen by chance; "
+        "where one survived, the others of its line too.\n\n"
     )
     text += "## Survivors\n\n" + tell_survivors(survivors) + "\n\n"
     PAGE.write_text(text + machines_and_dates("make prove-mutation", Record("mutation").events))

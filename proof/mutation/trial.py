@@ -34,13 +34,19 @@ TESTS = (
     "tests/engine/test_buckling_beside_torsion.py",
     "tests/engine/test_plastic_beside_warping.py",
     "tests/engine/test_pressed_angles.py",
-    "tests/engine/test_sizes_in_traces.py",
+    "tests/engine/test_pressed_channels_and_tees.py",
+    "tests/engine/test_angle_web_members.py",
+    "tests/engine/test_class_4_turned_axes.py",
+    "tests/engine/test_equivalent_moments.py",
+    "tests/engine/test_national_annexes.py",
+    "tests/engine/test_order_in_checks.py",
     "tests/engine/test_check_properties.py",
     "tests/engine/test_tapers.py",
     "tests/engine/test_bill_of_quantities.py",
-    "tests/hunt/test_same_use.py",
     "tests/engine/test_lengths_from_buckling.py",
     "tests/engine/test_moments_from_buckling.py",
+    "tests/engine/test_sizes_in_traces.py",
+    "tests/hunt/test_same_use.py",
 )
 """Those that hold checks against figures, the quickest to notice first."""
 
@@ -87,6 +93,8 @@ class Trials:
     def __init__(self, tests: tuple[str, ...] = TESTS) -> None:
         self.tests = tests
         os.environ["XDG_CACHE_HOME"] = str(ROOT / FOLDER)
+        # Those that other tests need take longer to load than most trials take.
+        os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"
         engine_module.WASM = ROOT / FOLDER / "engine.wasm"
         for is_interruptible in (False, True):
             engine_module.load_module(is_interruptible=is_interruptible)

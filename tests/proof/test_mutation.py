@@ -4,8 +4,10 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
 from wasmtime import Engine, Module
 
+from proof.mutation.__main__ import at_places
 from proof.mutation.changes import find_changes, with_switches
 from proof.mutation.sources import ROOT, all_mutants
 from proof.mutation.trial import CHOSEN, run_units
@@ -56,6 +58,16 @@ def test_names_tell_changes_apart() -> None:
     mutants = all_mutants()
     assert len(mutants) > 2000
     assert len({mutant.name for mutant in mutants}) == len(mutants)
+
+
+def test_lines_are_found_by_their_names_on_the_page() -> None:
+    mutants = all_mutants()
+    asked = mutants[7].place
+    assert [m.name for m in at_places(mutants, [asked])] == [
+        m.name for m in mutants if f"{m.file}:{m.line}" == asked
+    ]
+    with pytest.raises(SystemExit, match="nothing can be changed"):
+        at_places(mutants, ["steel.cpp:0"])
 
 
 CLAUSE = """
