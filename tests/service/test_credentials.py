@@ -51,6 +51,14 @@ def test_missing_or_invalid_credentials_give_401(api: Api, headers: dict[str, st
     assert "Bearer" in answer.headers["WWW-Authenticate"]
 
 
+def test_a_credential_in_the_place_of_the_other_is_told(api: Api) -> None:
+    as_token = api.get("/api/sdk/me", key=None, headers=bearer(api.key))
+    as_key = api.get("/api/sdk/me", key=token_of(api))
+    assert as_token.status_code == as_key.status_code == 401
+    assert "send it in X-API-Key" in as_token.json()["error"]
+    assert "Authorization: Bearer" in as_key.json()["error"]
+
+
 def test_a_key_with_one_character_changed_fails(api: Api) -> None:
     wrong = api.key[:-10] + ("A" if api.key[-10] != "A" else "B") + api.key[-9:]
     assert api.get("/api/sdk/me", key=wrong).status_code == 401

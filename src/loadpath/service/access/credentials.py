@@ -21,6 +21,8 @@ LONGEST = 200
 MISSING = "Send an API key in X-API-Key, or a token in 'Authorization: Bearer <token>'."
 BAD_KEY = "The API key is not valid: it is mistyped, revoked or expired."
 BAD_TOKEN = "The token is not valid: it is mistyped or expired; get one at /api/sdk/token."
+KEY_AS_TOKEN = "This is the form of an API key, not of a token: send it in X-API-Key."
+TOKEN_AS_KEY = "This is the form of a token, not of an API key: send it as 'Authorization: Bearer'."
 
 
 class Caller(msgspec.Struct, frozen=True, kw_only=True):
@@ -63,8 +65,10 @@ async def authenticate(resources: Resources, headers: Mapping[str, str]) -> Call
 
 async def authenticate_key(resources: Resources, key: str) -> Caller:
     key_id, dot, _ = key.partition(".")
-    if len(key) > LONGEST or not dot or not is_well_formed(key):
+    if len(key) > LONGEST or not is_well_formed(key):
         raise Unauthorized(BAD_KEY)
+    if not dot:
+        raise Unauthorized(TOKEN_AS_KEY)
     now = resources.clock()
     found = await find_api_key(resources.store, key_id, hash_secret(key), now)
     if found is None:
@@ -82,6 +86,8 @@ async def authenticate_key(resources: Resources, key: str) -> Caller:
 async def authenticate_token(resources: Resources, token: str) -> Caller:
     if len(token) > LONGEST or not is_well_formed(token):
         raise Unauthorized(BAD_TOKEN)
+    if "." in token:
+        raise Unauthorized(KEY_AS_TOKEN)
     digest = hash_secret(token)
     now = resources.clock()
     found = await find_token(resources.store, digest, now)
