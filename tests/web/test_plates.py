@@ -44,6 +44,15 @@ def test_loads_do_not_hide_contours_until_asked_for(opened: OpenedPage) -> None:
     expect(loads).not_to_be_checked()
     opened.open(square(), place="#show=deflected")
     expect(loads).to_be_checked()
+    draw = opened.page.get_by_role("combobox", name="Draw")
+    draw.select_option("plate-mx")
+    expect(loads).not_to_be_checked()
+    draw.select_option("deflected")
+    expect(loads).to_be_checked()
+    draw.select_option("plate-mx")
+    loads.check()
+    draw.select_option("plate-my")
+    expect(loads).to_be_checked()
 
 
 def test_a_model_of_plates_alone_has_buttons_of_its_moments(opened: OpenedPage) -> None:

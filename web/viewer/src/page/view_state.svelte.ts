@@ -42,8 +42,9 @@ export type Shown =
   | { kind: 'diagram'; component: Component }
   | { kind: 'contour'; component: PlateComponent };
 
-export const vibrates = (shown: Shown): boolean =>
-  shown.kind === 'mode' && shown.key.startsWith('frequency');
+/** Nothing loads what vibrates, and arrows hide contours. */
+const isWithoutLoads = (shown: Shown): boolean =>
+  shown.kind === 'contour' || (shown.kind === 'mode' && shown.key.startsWith('frequency'));
 
 export class ViewState {
   layers = $state<Record<LayerName, boolean>>({
@@ -75,7 +76,7 @@ export class ViewState {
   loadsOf = $state.raw<SetName | null>(null);
   set = $state.raw<SetChoice | null>(null);
   shown = $state.raw<Shown>({ kind: 'nothing' });
-  /** Whether loads were drawn before what vibrates. */
+  /** Whether loads were drawn before what is drawn without them. */
   #hadLoads = false;
   /** Whether a link says what is shown; else the first results do. */
   isShownChosen = false;
@@ -106,13 +107,13 @@ export class ViewState {
     this.wishedPlace = placeOfItem(structure, place);
   }
 
-  /** Draw something else. Nothing loads what vibrates: loads leave until something else is drawn, or
-   * until they are asked for. */
+  /** Draw something else. From what is drawn without loads they leave until something else is drawn,
+   * or until they are asked for. */
   draw(shown: Shown): void {
-    if (vibrates(shown) && !vibrates(this.shown)) {
+    if (isWithoutLoads(shown) && !isWithoutLoads(this.shown)) {
       this.#hadLoads = this.layers.loads;
       this.layers.loads = false;
-    } else if (!vibrates(shown) && vibrates(this.shown)) {
+    } else if (!isWithoutLoads(shown) && isWithoutLoads(this.shown)) {
       this.layers.loads ||= this.#hadLoads;
     }
     this.shown = shown;

@@ -23,8 +23,7 @@ export function chooseFirstShown({ view, results, chosen, unsolved, structure }:
           : { kind: 'deflected' },
     );
   }
-  // Arrows hide contours too.
-  const isCrowded = structure.members.length + structure.plates.length > FEW_ITEMS;
-  if (isCrowded || view.shown.kind === 'contour') view.leaveOutLoads();
+  const items = structure.members.length + structure.plates.length;
+  if (items > FEW_ITEMS) view.leaveOutLoads();
   return true;
 }
