@@ -162,3 +162,18 @@ def test_the_words_name_the_face_that_the_deflection_stretches(
     assert face == ("upper" if is_turned_over else "lower")
     sentence = f"A positive moment stretches the {face} face"
     expect(opened.page.locator("#details").get_by_text(sentence)).to_be_visible()
+
+
+def test_the_panel_has_both_ends_of_an_envelope(opened: OpenedPage) -> None:
+    """Where one combination presses and another one lifts."""
+    document = square()
+    document["analysis"]["load_combinations"] = [
+        {"id": n, "name": name, "load_case_factors": [{"load_case_id": 1, "factor": factor}]}
+        for n, (name, factor) in enumerate((("Press", 1.5), ("Lift", -0.5)), start=1)
+    ]
+    opened.open(document, place="#surface=1&envelope=1")
+    row = opened.page.locator("#details tr").filter(has_text=re.compile(r"^mx\s"))
+    low, high = (number(row.get_by_role("cell").nth(k).inner_text()) for k in (1, 2))
+    # Timoshenko, Woinowsky-Krieger, table 8.
+    assert high == pytest.approx(1.5 * 0.0479 * 2**2, rel=0.01)
+    assert low == pytest.approx(-0.5 * 0.0479 * 2**2, rel=0.01)

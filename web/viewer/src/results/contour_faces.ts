@@ -31,10 +31,10 @@ export interface Range {
 /** Of an envelope: the value of largest size over the combinations. */
 export function contourFaces(
   mesh: PlateMesh,
-  chosen: Chosen,
+  { sets }: Pick<Chosen, 'sets'>,
   component: PlateComponent,
 ): ContourFace[] {
-  const perSet = chosen.sets.map((set) => facesOfSet(mesh, set, component));
+  const perSet = sets.map((set) => facesOfSet(mesh, set, component));
   if (perSet.length === 1) return perSet[0];
   return perSet[0].map((face, f) => ({
     ...face,
