@@ -67,7 +67,7 @@ def test_a_report_without_members_has_no_diagrams(opened: OpenedPage) -> None:
     page.get_by_role("tab", name="Export").click()
     page.get_by_role("button", name="Report").click()
     report = page.get_by_role("article", name="Report")
-    expect(report.get_by_role("heading", name="3 Reactions")).to_be_visible()
+    expect(report.get_by_role("heading", name="4 Reactions")).to_be_visible()
     expect(report.get_by_role("heading", name="Diagrams of forces")).to_have_count(0)
 
 

@@ -65,10 +65,14 @@ const DRAWING = new RegExp(
     .join('|'),
 );
 
+/** What the drawing shares with the report, which needs no drawing. */
+const DRAWN = /\/viewer\/src\/(results\/(contour_bands|curve_samples)|format\/round_step)\.ts/;
+
 /** three.js apart: browsers keep it while the viewer changes. What the drawing shares with pictures and
  * comparisons stands in its own file: each more costs a request and packs worse. */
 function chunkOf(id: string): string | undefined {
   if (id.includes('/node_modules/three/')) return 'three';
+  if (DRAWN.test(id)) return 'drawn';
   return DRAWING.test(id) ? 'Drawing' : undefined;
 }
 

@@ -22,10 +22,10 @@ Examples:
   loadpath report model.json -o short.pdf --contents model,reactions,members
   loadpath report model.json -o moments.pdf --combination "ULS 1" --diagram mz
 
-Chapters: picture, model, loads, diagrams, reactions, modes, members, calculations (the worst of
-each section, of three in full), basis; all_results, section_calculations (the other sections in
-full) and all_calculations only where they are named. It needs Chromium or Chrome; the variable
-CHROME names another one.
+Chapters: picture, model, loads, diagrams, plates, reactions, modes, members, calculations (the
+worst of each section, of three in full), basis; all_results, section_calculations (the other
+sections in full) and all_calculations only where they are named. It needs Chromium or Chrome; the
+variable CHROME names another one.
 
 Exit code 0 if the report was written, 1 if the document is invalid or there is no Chromium, 3 if
 the report says that there is no result.

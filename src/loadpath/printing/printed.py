@@ -18,6 +18,7 @@ CHAPTERS = (
     "model",
     "loads",
     "diagrams",
+    "plates",
     "reactions",
     "modes",
     "members",

@@ -1,9 +1,9 @@
 import type { Curve, Step } from 'loadpath';
 import { describe, expect, test } from 'vitest';
 import { displayUnits, formatUse } from '../src/format/display_units';
-import { contourBands } from '../src/layers/contour_colors';
 import type { Vec3 } from '../src/model/vector';
 import { bySize } from '../src/results/chosen_set';
+import { type Band, contourBands } from '../src/results/contour_bands';
 import { contourRange } from '../src/results/contour_faces';
 import { samples } from '../src/results/curve_samples';
 import { envelopeTitle, whatIsMissing } from '../src/results/envelope_title';
@@ -100,6 +100,8 @@ describe('a step of a calculation', () => {
 });
 
 describe('bands of a contour', () => {
+  const parts = ({ color }: Band) => [16, 8, 0].map((shift) => (color >> shift) & 255);
+
   test('cover the range without gaps', () => {
     const bands = contourBands({ low: -3, high: 9 });
     expect(bands[0].low).toBe(-3);
@@ -111,12 +113,15 @@ describe('bands of a contour', () => {
 
   test('are blue below zero and red above where the sign changes', () => {
     const bands = contourBands({ low: -1, high: 1 });
-    expect(bands[0].color.b).toBeGreaterThan(bands[0].color.r);
-    expect(bands.at(-1)!.color.r).toBeGreaterThan(bands.at(-1)!.color.b);
+    const [[redBelow, , blueBelow], [redAbove, , blueAbove]] = [bands[0], bands.at(-1)!].map(parts);
+    expect(blueBelow).toBeGreaterThan(redBelow);
+    expect(redAbove).toBeGreaterThan(blueAbove);
   });
 
   test('grow lighter upwards where it does not', () => {
-    const brightness = contourBands({ low: 5, high: 6 }).map(({ color: c }) => c.r + c.g + c.b);
+    const brightness = contourBands({ low: 5, high: 6 }).map((band) =>
+      parts(band).reduce((a, b) => a + b),
+    );
     expect(brightness.at(-1)!).toBeGreaterThan(2 * brightness[0]);
   });
 

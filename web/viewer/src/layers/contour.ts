@@ -12,10 +12,10 @@ import {
   SRGBColorSpace,
 } from 'three';
 import type { Vec3 } from '../model/vector';
+import { contourBands } from '../results/contour_bands';
 import type { ContourFace, Range } from '../results/contour_faces';
 import { type Label, setLabels } from '../stage/label';
 import type { Theme } from '../stage/theme';
-import { contourBands } from './contour_colors';
 import { meshEdges } from './mesh_edges';
 import { STEPPED_BACK } from './stepped_back';
 
@@ -66,8 +66,7 @@ function bandedMesh(positions: number[], shares: number[], range: Range): Mesh {
   const bands = contourBands(range);
   const texels = new Uint8Array(bands.length * 4);
   bands.forEach(({ color }, i) => {
-    const hex = color.getHex();
-    texels.set([(hex >> 16) & 255, (hex >> 8) & 255, hex & 255, 255], i * 4);
+    texels.set([(color >> 16) & 255, (color >> 8) & 255, color & 255, 255], i * 4);
   });
   const map = new DataTexture(texels, bands.length, 1);
   map.colorSpace = SRGBColorSpace;

@@ -3,6 +3,7 @@
 
 import type { Document, LoadCase } from 'loadpath';
 import { toGlobal } from './axes';
+import type { Picked } from './picked';
 import type { PlacedMember, Structure } from './structure';
 import { supportAxes } from './support_holds';
 import { along, scale, type Vec3 } from './vector';
@@ -29,6 +30,8 @@ export interface LineLoad {
 }
 
 export interface AreaLoad {
+  /** The plate that is loaded, unless it is an area of its own. */
+  on?: Picked;
   boundary: Vec3[];
   /** N/m2. */
   vector: Vec3;
@@ -149,7 +152,8 @@ function areaLoads({ plates, units }: Structure, loadCase: LoadCase): AreaLoad[]
     if (plate) {
       const vector = scale(vec(load.direction), load.magnitude * unit);
       const isProjected = load.projected ?? false;
-      loads.push({ boundary: plate.boundary, vector, isProjected, spans: null });
+      const on = { kind: target.kind === 'Surface' ? 'surface' : 'plate', id: plate.id } as const;
+      loads.push({ on, boundary: plate.boundary, vector, isProjected, spans: null });
     }
   }
   for (const load of loadCase.surface_loads ?? []) {

@@ -1,10 +1,10 @@
 // What a picture says around its drawing: title, verdict, which results and loads, the legend, units.
 
 import { formatNumber } from '../format/display_units';
-import { contourBands } from '../layers/contour_colors';
 import { termsOf } from '../model/combined_loads';
 import type { SetName } from '../model/place';
 import { combinationFormula } from '../results/combination_formula';
+import { contourBands } from '../results/contour_bands';
 import { tensionSign } from '../results/drawn_force';
 import { SIGN_WORDS } from '../results/signs';
 import { COMPONENT_QUANTITY, COMPONENT_TITLES, PLATE_WORDS } from '../results/solution';
@@ -78,7 +78,7 @@ function legendWords(scene: Scene): Pick<PictureWords, 'foot' | 'swatches'> {
   if (shown.kind === 'contour' && contour) {
     const { title, quantity } = PLATE_WORDS[shown.component];
     const swatches = contourBands(contour.range).map(({ color, low }) => ({
-      color: `#${color.getHexString()}`,
+      color: hex(color),
       text: `from ${units[quantity].number(low)}`,
     }));
     const most = `to ${units[quantity].text(contour.range.high)}`;

@@ -1,16 +1,12 @@
 // What stands in each chapter of a report, written in turns: a large model has hundreds of pages.
 
-import type { Results } from 'loadpath';
 import { flushSync } from 'svelte';
-import type { Units } from '../format/display_units';
-import type { Structure } from '../model/structure';
-import { type Chosen, chooseSet } from '../results/chosen_set';
 import { type DrawnForce, drawnForce } from '../results/drawn_force';
 import { envelopeTitle } from '../results/envelope_title';
 import { type Judged, judge } from '../results/judged';
 import { modesFound } from '../results/modes_found';
 import { sidesTogether } from '../results/other_sides';
-import { SIGN_WORDS, type Signs } from '../results/signs';
+import { SIGN_WORDS } from '../results/signs';
 import { COMPONENTS } from '../results/solution';
 import { drawnSpectra } from '../results/spectrum';
 import { worstOfSections } from '../results/worst_of_sections';
@@ -26,7 +22,7 @@ import { memberSummary, reactionSummary } from '../tables/envelope_summary';
 import { memberTraits } from '../tables/member_table';
 import { modeTables } from '../tables/mode_tables';
 import { modelTables } from '../tables/model_tables';
-import { materialTable, mergeLoads, mergeSides } from '../tables/report_tables';
+import { materialTable, mergeLoads, mergePlates, mergeSides } from '../tables/report_tables';
 import { END_FORCES_NOTE, resultTables } from '../tables/result_tables';
 import { seismicTables } from '../tables/seismic_tables';
 import { stabilityTable } from '../tables/stability_table';
@@ -34,27 +30,23 @@ import type { Table } from '../tables/table';
 import Basis from './Basis.svelte';
 import Calculation from './Calculation.svelte';
 import { CHAPTERS, type Chapter, SECTIONS_IN_FULL } from './chapters';
+import { choices, usable } from './choices';
 import Equilibrium from './Equilibrium.svelte';
 import ForceDrawing from './ForceDrawing.svelte';
 import { forceLines } from './force_lines';
+import type { Given, Solved } from './given';
+import { plates } from './plate_writers';
 import { writeTable } from './printed_table';
 import SpectrumPlot from './SpectrumPlot.svelte';
 import type { Sheet } from './sheet';
 import type { Work } from './turns.svelte';
 
-export interface Given {
-  structure: Structure;
-  results: Results | null;
-  units: Units;
-  signs: Signs;
-}
-
-type Solved = Given & { results: Results };
 type Writer<G> = (sheet: Sheet, given: G) => Work;
 
 export const OF_MODEL: Partial<Record<Chapter, Writer<Given>>> = { model, loads };
 export const OF_RESULTS: Partial<Record<Chapter, Writer<Solved>>> = {
   diagrams,
+  plates,
   reactions,
   modes,
   members,
@@ -79,7 +71,9 @@ const named = ({ structure, units, results }: Given, ...names: string[]): Table[
 function* model(sheet: Sheet, given: Given): Work {
   const { structure, units, results } = given;
   yield* writeTable(sheet, materialTable(structure, units));
-  yield* writeTables(sheet, named(given, 'Sections', ...SUPPORTS, 'Plates', 'Nodes'));
+  yield* writeTables(sheet, named(given, 'Sections', ...SUPPORTS));
+  for (const table of named(given, 'Plates')) yield* writeTable(sheet, mergePlates(table));
+  yield* writeTables(sheet, named(given, 'Nodes'));
   yield* traits(sheet, given);
   if (!results) return yield* writeTables(sheet, named(given, 'Members'));
   yield* writeTable(sheet, billTable(results.bill_of_quantities, units));
@@ -129,16 +123,6 @@ function* writeCombinations(sheet: Sheet, { structure, results }: Given, table: 
       `Factors of what accompanies or is not at its full value: ${factors}.`,
       'listed',
     );
-}
-
-const usable = ({ sets }: Results) => sets.filter((set) => set.isUsable);
-
-/** The envelope of each limit state; without combinations every load case by itself. */
-function choices(results: Results): Chosen[] {
-  const wishes = results.envelopes.length
-    ? results.envelopes.map((e) => ({ kind: 'envelope' as const, limitState: e.limit_state }))
-    : usable(results).map(({ kind, name }) => ({ kind, name }));
-  return wishes.flatMap((wish) => chooseSet(results, wish) ?? []);
 }
 
 function* diagrams(sheet: Sheet, { structure, results, units, signs }: Solved): Work {

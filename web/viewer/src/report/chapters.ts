@@ -5,6 +5,7 @@ export const CHAPTERS = {
   model: { title: 'Model', isDefault: true },
   loads: { title: 'Loads and combinations', isDefault: true },
   diagrams: { title: 'Diagrams of forces', isDefault: true },
+  plates: { title: 'Plates', isDefault: true },
   reactions: { title: 'Reactions', isDefault: true },
   modes: { title: 'Modes and earthquake', isDefault: true },
   members: { title: 'Members', isDefault: true },

@@ -156,9 +156,10 @@ function* loadRows(given: CaseLoads, units: Units): Generator<TableRow> {
     const along = direction(length(start) > 0 ? start : end);
     yield rowOfMember(member.member.id, `line load${projected(isProjected)}`, value, along);
   }
-  for (const { vector, isProjected } of given.areas) {
+  for (const { on, boundary, vector, isProjected } of given.areas) {
     const value = units.area_load.text(length(vector));
-    yield row(null, 'area', `area load${projected(isProjected)}`, value, direction(vector));
+    const name = on ? `${on.kind} ${on.id}` : `area ${boundary.map(place).join(' ')}`;
+    yield row(on ?? null, name, `area load${projected(isProjected)}`, value, direction(vector));
   }
   for (const { kind, node, axis, value } of given.settlements) {
     const quantity = kind === 'rotation' ? units.rotation : units.displacement;

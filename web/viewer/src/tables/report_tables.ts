@@ -31,7 +31,7 @@ function* mergedRows(table: Table): Generator<TableRow | null> {
     const { cells } = row;
     const [loadCase, on, ...rest] = cells;
     // Where a node is stands in the table of nodes; a place along a member is the load's own.
-    const [, word, id] = /^(member (?=\d+$)|node )(\d+)/.exec(String(on)) ?? [];
+    const [, word, id] = /^((?:member|plate|surface) (?=\d+$)|node )(\d+)/.exec(String(on)) ?? [];
     const key = JSON.stringify([loadCase, word ?? on, ...rest]);
     const known = merged.get(key) ?? { cells, ids: [], word };
     if (id !== undefined) known.ids.push(Number(id));
@@ -42,6 +42,31 @@ function* mergedRows(table: Table): Generator<TableRow | null> {
     const named = ids.length > 1 ? `${word.trim()}s ${idRanges(ids)}` : on;
     yield { picked: null, cells: [loadCase, named, ...rest] };
   }
+}
+
+/** Rows of the table of plates that differ only in their corners, as one row that lists the ids. */
+export function mergePlates(table: Table): Table {
+  const corners = table.columns.length - 1;
+  const rows = () => {
+    const merged = new Map<string, { cells: Cell[]; ids: number[] }>();
+    for (const { cells } of table.rows()) {
+      const key = JSON.stringify(cells.slice(1, corners));
+      const known = merged.get(key) ?? { cells, ids: [] };
+      known.ids.push(Number(cells[0]));
+      merged.set(key, known);
+    }
+    return [...merged.values()].map(({ cells, ids }): TableRow => {
+      const around = ids.length > 1 ? null : shortened(String(cells[corners]));
+      return { picked: null, cells: [idRanges(ids), ...cells.slice(1, corners), around] };
+    });
+  };
+  return { ...table, rows };
+}
+
+/** Corners in their order; many that are counted up by their ends. */
+function shortened(ids: string): string {
+  const counted = ids.split(' ').map(Number);
+  return counted.every((id, i) => i === 0 || id > counted[i - 1]) ? idRanges(counted) : ids;
 }
 
 /** Rows of the table of stability, each side of a combination in the row of the first where only what
