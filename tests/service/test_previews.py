@@ -16,6 +16,7 @@ from loadpath.service.clock import DAY
 from loadpath.service.drafts.preview import HEIGHT, WIDTH, read_preview
 from tests.service.api import Api, running_api
 from tests.service.models import valid_model
+from tests.web.documents import corpus_document
 
 
 @pytest.fixture(scope="module")
@@ -138,3 +139,36 @@ def test_the_picture_shows_the_structure_where_it_is() -> None:
 )
 def test_what_cannot_be_drawn_has_a_picture_too(text: bytes) -> None:
     assert Image.open(io.BytesIO(read_preview(text, Limits(0, 0)))).size == (WIDTH, HEIGHT)
+
+
+def test_a_name_that_is_cut_is_still_written() -> None:
+    """It ends in three points, where the project's name or the picture has no more room."""
+    limits = Limits(0, 0)
+    empty = Image.open(io.BytesIO(read_preview(json.dumps(named("")).encode(), limits)))
+    for name in ("Hall 7, " * 30, "A roof of 30\N{DEGREE SIGN}"):
+        picture = read_preview(json.dumps(named(name)).encode(), limits)
+        title = Image.open(io.BytesIO(picture)).convert("RGB").crop((0, 0, WIDTH, 70))
+        difference = ImageChops.difference(title, empty.convert("RGB").crop((0, 0, WIDTH, 70)))
+        assert difference.getbbox() is not None, f"nothing is written of {name!r}"
+
+
+def test_nearer_plates_are_drawn_over_those_behind() -> None:
+    """Whatever their order in the document."""
+
+    def drawn(walls: list[int]) -> bytes:
+        places = [(0, 0, 0), (4, 0, 0), (4, 3, 0), (0, 3, 0), (0, 0, 4), (4, 0, 4), (4, 3, 4)]
+        places.append((0, 3, 4))
+        nodes = [{"id": n, "X": x, "Y": y, "Z": z} for n, (x, y, z) in enumerate(places, start=1)]
+        outlines = {1: [1, 2, 3, 4], 2: [5, 6, 7, 8]}
+        plates = [{"id": n, "node_ids": outlines[n], "thickness": 0.2} for n in walls]
+        return read_preview(
+            json.dumps({"model": {"nodes": nodes, "plate_elements": plates}}).encode(), Limits(0, 0)
+        )
+
+    assert drawn([1, 2]) == drawn([2, 1])
+
+
+def test_plates_alone_are_not_told_as_no_members(api: Api) -> None:
+    document = corpus_document("plates/simply_supported_square")
+    card = CardReader(api.get(park(api, document), key=None).text).tags
+    assert card["og:description"].startswith("Open to solve it")

@@ -11,7 +11,8 @@ UNNAMED = "A structural model"
 def link_card(base_url: str, draft: Draft) -> str:
     """Name, size and picture; whoever has the link may see all of it anyway."""
     many = "" if draft.members == 1 else "s"
-    size = f"{draft.members} member{many}. " if draft.members is not None else ""
+    # Plates are not counted: of a model of plates alone nothing is said.
+    size = f"{draft.members} member{many}. " if draft.members else ""
     return render_part(
         "link_card.html",
         title=draft.name or UNNAMED,

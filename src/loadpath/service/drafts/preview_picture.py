@@ -4,6 +4,7 @@ It is drawn at twice its size and reduced, which smooths the edges; what is fart
 """
 
 import io
+from collections.abc import Sequence
 from functools import cache
 from math import isfinite
 
@@ -11,13 +12,14 @@ import msgspec
 from PIL import Image, ImageDraw, ImageFont
 
 from loadpath.document.drawing.projection import Projection
-from loadpath.document.drawing.structure import Structure
+from loadpath.document.drawing.structure import Point, Structure
 from loadpath.service.drafts.project_name import read_project_name
 
 OVER = 2
 MARGIN = 90.0
 MANY_BARS = 400
 LONGEST_TITLE = 60
+BEYOND_ASCII = "…°“”"  # what else the font has that names are made of
 COLOURS = 32
 PAPER, FAR, NEAR = (247, 248, 250), (168, 178, 191), (27, 38, 54)
 PLATE, SUPPORT, WORDS = (221, 229, 240), (25, 118, 210), (84, 96, 112)
@@ -46,7 +48,11 @@ def draw_structure(image: Image.Image, structure: Structure) -> None:
     if not isfinite(view.extent + sum(view.shift)):
         return  # farther apart than numbers reach
     draw = ImageDraw.Draw(image)
-    for plate in structure.plates:
+
+    def plate_nearness(plate: Sequence[Point]) -> float:
+        return sum(view.nearness(point) for point in plate) / len(plate)
+
+    for plate in sorted(structure.plates, key=plate_nearness):
         draw.polygon([view.project(point) for point in plate], fill=PLATE, outline=FAR, width=OVER)
     bars = [(view.nearness(bar.start) + view.nearness(bar.end), bar) for bar in structure.bars]
     bars.sort(key=lambda each: each[0])
@@ -65,8 +71,8 @@ def draw_structure(image: Image.Image, structure: Structure) -> None:
 def write_words(image: Image.Image, name: str | None, counts: str) -> None:
     """The name where the font has its letters (the link's card tells it in any case) and counts."""
     draw = ImageDraw.Draw(image)
-    if name is not None and name.isascii():
-        title = name if len(name) <= LONGEST_TITLE else name[: LONGEST_TITLE - 3] + "..."
+    if name is not None and all(letter.isascii() or letter in BEYOND_ASCII for letter in name):
+        title = name if len(name) <= LONGEST_TITLE else name[: LONGEST_TITLE - 1] + "…"
         draw.text((40, 28), title, fill=NEAR, font=font(34))
     foot = image.height - 52
     draw.text((40, foot), counts, fill=WORDS, font=font(24))
