@@ -8,6 +8,7 @@ from xml.etree import ElementTree
 import pytest
 from playwright.sync_api import expect
 
+import loadpath
 from loadpath import solve
 from tests.web.documents import checked_beam, checked_frame, corpus_document
 from tests.web.opened_page import OpenedPage, open_table
@@ -138,11 +139,18 @@ def test_every_table_is_a_sheet_of_a_workbook(opened: OpenedPage, tmp_path: Path
         assert book.testzip() is None
         listed = ElementTree.fromstring(book.read("xl/workbook.xml"))
         names = [sheet.attrib["name"] for sheet in listed.iterfind(".//s:sheet", SHEET)]
-        assert names == [name[:31].strip() for name in offered]
+        assert names == ["About", *(name[:31].strip() for name in offered)]
         read = {
             name: ElementTree.fromstring(book.read(f"xl/worksheets/sheet{number}.xml"))
             for number, name in enumerate(names, 1)
         }
+    told = [tuple(row.itertext()) for row in read["About"].iterfind(".//s:row", SHEET)]
+    assert ("Results of", "ULS") in told
+    assert ("Which is", "1.35 Q") in told
+    assert ("Verdict", loadpath.solve(document).headline) in told
+    assert any(of[0] == "Units" and of[1].startswith("kN, m, mm") for of in told if of)
+    signs = "Tension and sagging are positive; moments are drawn on the side they stretch."
+    assert ("Member forces", "Member forces", "ULS", signs) in told
     members = [cell for row in read["Members"].iterfind(".//s:row", SHEET) for cell in row]
     (section,) = [cell for cell in members if cell.findtext(".//s:t", None, SHEET) == "=1+1"]
     assert section.attrib["t"] == "inlineStr"

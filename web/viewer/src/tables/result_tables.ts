@@ -157,6 +157,9 @@ function endForces(results: Results, set: ResultSet, units: Units): Table {
   return { name: 'Member end forces', ofSet: true, heading: set.name, columns, rows, note };
 }
 
+const PLATE_NOTE =
+  'At the centres of elements, in local axes; tension is positive, a positive moment stretches the face at local −z.';
+
 /** At the centre of each plate, those that meshing made included. */
 function plateResults(results: Results, set: ResultSet, units: Units): Table {
   const names = [...RESULTANTS, ...STRESSES];
@@ -184,5 +187,6 @@ function plateResults(results: Results, set: ResultSet, units: Units): Table {
     heading: set.name,
     columns: [plain('Plate'), plain('Surface'), ...titles],
     rows,
+    note: PLATE_NOTE,
   };
 }
