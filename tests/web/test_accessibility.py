@@ -64,6 +64,16 @@ def test_the_report(opened: OpenedPage) -> None:
     assert violations(opened.page) == []
 
 
+def test_the_report_of_a_dark_page(opened: OpenedPage) -> None:
+    """It is paper, and so are the buttons above it; with pictures of plates."""
+    opened.open(corpus_document("plates/simply_supported_square"))
+    opened.page.get_by_role("checkbox", name="Dark").check()
+    opened.page.get_by_role("tab", name="Export").click()
+    opened.page.get_by_role("button", name="Report").click()
+    opened.page.get_by_role("img", name="mx, bending").wait_for()
+    assert violations(opened.page, COLOURS) == []
+
+
 def test_an_unstable_model(opened: OpenedPage) -> None:
     opened.open(unstable_beam(), until="failed")
     assert in_both_themes(opened, "unstable") == []
