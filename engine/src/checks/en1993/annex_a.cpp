@@ -10,10 +10,10 @@ namespace loadpath::en1993 {
 namespace {
 
 struct Plasticity {
-    double w_y = 1.0, w_z = 1.0, n_pl = 0.0;
+    double w_y = 0.0, w_z = 0.0, n_pl = 0.0;
     double lambda_max = 0.0;
     double a_lt = 0.0;
-    double c_my = 1.0, c_mz = 1.0, c_mlt = 1.0;
+    double c_my = 0.0, c_mz = 0.0, c_mlt = 1.0;
 };
 
 double amplified(double n_ed, double n_cr) { return 1.0 - n_ed / n_cr; }
