@@ -252,6 +252,29 @@ TEST_CASE("IPE 360 hall column, Annex B with the rolled method") {
     CHECK(off(r.eq_6_62, 0.88) < 0.015);
 }
 
+TEST_CASE("Table B.1 of classes 3 and 4: slenderness counts up to one") {
+    InteractionInput in;
+    in.section_class = 3;
+    in.n_ed = 200e3;
+    in.n_rk = 1e6;
+    in.gamma_m1 = 1.1;
+    in.chi_y = 0.8;
+    in.chi_z = 0.5;
+    in.c_my = 0.9;
+    in.c_mz = 0.7;
+    in.is_susceptible_to_torsion = false;
+    const double n_y = 0.22 / 0.8, n_z = 0.22 / 0.5;
+    for (const double lambda : {0.7, 1.0, 1.05, 1.6}) {
+        in.lambda_y = in.lambda_z = lambda;
+        const InteractionFactors k = factors_annex_b(in, i_shape(360, 170, 8, 12.7, 18));
+        const double counted = 0.6 * std::fmin(lambda, 1.0);
+        CHECK(k.k_yy == doctest::Approx(0.9 * (1.0 + counted * n_y)).epsilon(1e-12));
+        CHECK(k.k_zz == doctest::Approx(0.7 * (1.0 + counted * n_z)).epsilon(1e-12));
+        CHECK(k.k_yz == doctest::Approx(k.k_zz).epsilon(1e-12));
+        CHECK(k.k_zy == doctest::Approx(0.8 * k.k_yy).epsilon(1e-12));
+    }
+}
+
 TEST_CASE("305x305x240 UC column under biaxial bending, Annex B") {
     InteractionInput in;
     in.n_ed = 3440e3;

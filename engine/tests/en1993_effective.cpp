@@ -101,6 +101,34 @@ TEST_CASE("of the flange of a tube that is left what its wall loses over its who
     CHECK(off(e.bending_z.flange, left(0.3)) < 1e-3);
 }
 
+TEST_CASE("of the flange of an I-section is left what both its sides lose") {
+    const EffectiveSection e = effective_section(welded_i(0.5, 0.5, 0.01, 0.01), steel(355));
+    const double c = 0.245;  // Table 4.2 with psi = 1, (4.3)
+    const double lambda_p = c / 0.01 / (28.4 * std::sqrt(235.0 / 355.0) * std::sqrt(0.43));
+    const double rho = (lambda_p - 0.188) / (lambda_p * lambda_p);
+    CHECK(off(e.bending_y.flange, 1.0 - 2.0 * c * (1.0 - rho) / 0.5) < 1e-3);
+}
+
+TEST_CASE("a stem beyond 100 epsilon t is not decided") {
+    const auto is_found = [](double slenderness, double f_y) {
+        Section tee;
+        tee.dimensions = {Shape::t, 0.02 + 0.008 * slenderness, 0.3, 0.008, 0.02, 0.0, 0.0};
+        const double stem = 0.008 * 0.008 * slenderness, flange = 0.3 * 0.02;
+        const double h = tee.dimensions.h;
+        tee.area = stem + flange;
+        const double from_top = (flange * 0.01 + stem * 0.5 * (h + 0.02)) / tee.area;
+        tee.i_y = 1e-4;
+        tee.i_z = 4.5e-5;
+        tee.w_el_y = tee.i_y / (h - from_top);
+        tee.w_el_z = tee.i_z / 0.15;
+        return effective_section(tee, steel(f_y)).compression.value > 0.0;
+    };
+    CHECK(is_found(95.0, 235));
+    CHECK_FALSE(is_found(105.0, 235));
+    CHECK(is_found(95.0 * std::sqrt(235.0 / 355.0), 355));
+    CHECK_FALSE(is_found(105.0 * std::sqrt(235.0 / 355.0), 355));
+}
+
 TEST_CASE("what is effective in full keeps its figures") {
     const Section stocky = welded_i(0.4, 0.3, 0.02, 0.03);
     const EffectiveSection e = effective_section(stocky, steel(355));

@@ -13,6 +13,7 @@
 #include "checks/en1993/clauses/shear.hpp"
 #include "checks/en1993/clauses/shear_interaction.hpp"
 #include "checks/en1993/clauses/torsion.hpp"
+#include "checks/en1993/tee.hpp"
 #include "checks/en1993/yield_strength.hpp"
 
 using namespace loadpath::en1993;
@@ -320,4 +321,32 @@ TEST_CASE("5.5.2(9): legs of 12 t are of class 4 at f_y and of class 3 at nine t
     CHECK(c.is_class_3_by_stress);
     pressed.n = 0.95 * 235e6 * angle.area;  // 11.8
     CHECK_FALSE(classify(angle, steel(235), pressed).is_class_3_by_stress);
+}
+
+TEST_CASE("the asymmetry of a tee is the integral over its layers") {
+    // (int (y^2 + z^2) z dA) / (2 I_y) - z_s, with the shear centre in the middle of the flange.
+    for (const double tw : {0.008, 0.06}) {
+        const Dimensions d{Shape::t, 0.2, 0.15, tw, 0.02, 0.0, 0.0};
+        const int layers = 20000;
+        const double thickness = d.h / layers;
+        const auto over_layers = [&](auto value) {
+            double sum = 0.0;
+            for (int k = 0; k < layers; ++k) {
+                const double from_top = (k + 0.5) * thickness;
+                sum += value(from_top < d.tf ? d.b : d.tw, from_top) * thickness;
+            }
+            return sum;
+        };
+        const double area = over_layers([](double width, double) { return width; });
+        const double centroid =
+            over_layers([](double width, double z) { return width * z; }) / area;
+        const double i_y = over_layers(
+            [&](double width, double z) { return width * (z - centroid) * (z - centroid); });
+        const double cubic = over_layers([&](double width, double z) {
+            const double up = centroid - z;
+            return width * up * (up * up + width * width / 12.0);
+        });
+        const double expected = std::fabs(centroid - 0.5 * d.tf - 0.5 * cubic / i_y);
+        CHECK(off(asymmetry_of_tee(d, i_y), expected) < 1e-5);
+    }
 }

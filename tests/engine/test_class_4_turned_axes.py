@@ -132,6 +132,9 @@ def test_an_angle_loses_the_ends_of_its_legs(h: float, b: float, t: float) -> No
     assert trace["Shift of the axis (6.2.2.5(4))"] == pytest.approx(hypot(*shift), rel=1e-4)
     modulus = 1 / left.largest(1.0, 0.0)
     assert trace["Effective modulus y (6.2.2.5)"] == pytest.approx(modulus, rel=1e-3)
+    trace = trace_of(angle(h, b, t, n, 0.0, 1e3)[0])
+    modulus = 1 / left.largest(0.0, 1.0)
+    assert trace["Effective modulus z (6.2.2.5)"] == pytest.approx(modulus, rel=1e-3)
 
 
 @pytest.mark.parametrize("m_y", [1.5e3, -1.5e3])

@@ -63,6 +63,29 @@ def test_british_curves_of_rolled_sections(section: str, alpha: float) -> None:
     assert found.value == pytest.approx(chi_rolled(slenderness, alpha, 0.4, 0.75))
 
 
+@pytest.mark.parametrize(
+    ("annex", "is_welded", "plateau", "beta"),
+    [
+        ("DE", False, 0.4, 0.75),
+        ("DE", True, 0.4, 0.75),
+        ("UK", False, 0.4, 0.75),
+        ("UK", True, 0.2, 1.0),
+        (None, True, 0.4, 0.75),
+    ],
+)
+def test_plateau_and_beta_of_6_3_2_3(
+    annex: str | None, is_welded: bool, plateau: float, beta: float
+) -> None:
+    """6.3.2.3(1) recommends 0.4 and 0.75, which Germany keeps; NA.2.17 has others where it is
+    welded."""
+    document = beam("IPE300", ltb_method="Rolled", **({"annex": annex} if annex else {}))
+    if is_welded:
+        document["model"]["sections"][0]["dimensions"]["r"] = 0.0
+    found = steps_of(document)["chi_LT without f"]
+    given = {each.symbol: each.value for each in found.quantities}
+    assert (given["lambda_bar_LT,0"], given["beta"]) == (plateau, beta)
+
+
 def test_french_values_of_6_3_2_3_are_asked_for() -> None:
     (check,) = solve(beam("IPE300", annex="FR", ltb_method="Rolled")).unity_checks
     (entity,) = check.per_entity
