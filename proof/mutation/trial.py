@@ -40,6 +40,7 @@ TESTS = (
     "tests/engine/test_equivalent_moments.py",
     "tests/engine/test_national_annexes.py",
     "tests/engine/test_order_in_checks.py",
+    "tests/honesty/test_assumed.py",
     "tests/engine/test_check_properties.py",
     "tests/engine/test_tapers.py",
     "tests/engine/test_bill_of_quantities.py",
