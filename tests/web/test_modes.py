@@ -77,6 +77,12 @@ def test_the_report_has_the_earthquake_with_its_spectra(opened: OpenedPage) -> N
         assert float(found[2]) == pytest.approx(shear, rel=1e-3)
     for direction in ("X", "Z"):
         expect(report.get_by_role("img", name=f"Spectrum along {direction}")).to_be_visible()
+    figures = report.locator("figure").filter(has_text="Spectrum along")
+    along_x, along_z = (figures.nth(k).bounding_box() for k in (0, 1))
+    assert along_x is not None
+    assert along_z is not None
+    assert along_z["y"] == along_x["y"]
+    assert along_z["x"] >= along_x["x"] + along_x["width"]
 
 
 def test_other_reports_have_no_such_chapter(opened: OpenedPage) -> None:
