@@ -5,6 +5,7 @@ import math
 
 import pytest
 
+from loadpath.document import validate
 from loadpath.engine import DocumentRefused, InvalidDocument, Results, solve
 from tests.engine.frames import SECTION, Json, document, force, member, node
 
@@ -120,3 +121,21 @@ def test_what_is_not_there_is_refused(case: Json, path: str) -> None:
     with pytest.raises((DocumentRefused, InvalidDocument)) as refused:
         solve(column("LINEAR", **case))
     assert f"analysis.imperfection_cases[0].{path}" in str(refused.value)
+
+
+@pytest.mark.parametrize(
+    ("case", "reason"),
+    [
+        ({"sway_imperfections": [{**LEAN, "axis": [1, 0, 0]}]}, "leans along Z"),
+        ({"translation_imperfections": [{**SHIFT, "axis": [0, 0, 1]}]}, "shifts nodes along Z"),
+        ({"sway_imperfections": [LEAN], "translation_imperfections": [SHIFT]}, None),
+    ],
+)
+def test_what_leads_out_of_a_plane_is_told(case: Json, reason: str | None) -> None:
+    document = column("LINEAR", **case)
+    document["analysis"]["options"]["dimensionality"] = "2D"
+    spoken = [each.message for each in validate(document).warnings if each.code == "out_of_plane"]
+    told = [each for each in solve(document).warnings if each.code == "out_of_plane"]
+    assert len(spoken) == len(told) == (1 if reason else 0)
+    if reason:
+        assert spoken[0].startswith(f"imperfection case 1 {reason}")

@@ -194,3 +194,58 @@ def test_a_bow_beside_the_standard() -> None:
     rows = [row for row in solve(both).stability or () if row.other_side_of is None]
     assert [row.id for row in rows] == [1]
     assert RISE in [bow.e_0 for bow in rows[0].bows]
+
+
+@pytest.mark.parametrize(
+    ("bows", "place"),
+    [
+        ([{"member_ids": [1], "memberset_ids": [7]}], "[0].memberset_ids[0]"),
+        ([{"member_ids": [1, 1]}], "[0].member_ids[1]"),
+        ([{"memberset_ids": [7]}, {"member_ids": [1]}], "[1].member_ids[0]"),
+        ([{"memberset_ids": [7, 8]}], "[0].memberset_ids[1]"),
+    ],
+)
+def test_a_member_is_named_once(bows: list[Json], place: str) -> None:
+    """By itself and in its set it would bow twice as far, and nobody would see it."""
+    frame = strut(0.5 * CRITICAL, P_DELTA, member_ids=[1], e_0=RISE)
+    frame["model"]["member_sets"].append({"id": 8, "member_ids": [1]})
+    (case,) = frame["analysis"]["imperfection_cases"]
+    case["bow_imperfections"] = [{"axis": "z", "e_0": RISE, **each} for each in bows]
+    path = f"analysis.imperfection_cases[0].bow_imperfections{place}"
+    (error,) = validate(frame).errors
+    assert (error.code, error.path) == ("bow_not_possible", path)
+    assert "member 1 should be named once" in error.message
+    with pytest.raises(InvalidDocument):
+        solve(frame)
+
+
+def test_about_two_axes_and_in_two_cases_bows_add_up() -> None:
+    push = 0.3 * CRITICAL
+    frame = strut(push, P_DELTA, member_ids=[1], e_0=RISE / 2)
+    cases = frame["analysis"]["imperfection_cases"]
+    cases[0]["bow_imperfections"].append({"member_ids": [1], "axis": "y", "e_0": RISE})
+    cases.append({**copy.deepcopy(cases[0]), "imperfection_case_id": 2})
+    cases[1]["bow_imperfections"].pop()
+    whole = solve(strut(push, P_DELTA, **ALL))
+    both = half_way(solve(frame))
+    assert both["my"] == pytest.approx(half_way(whole)["my"], rel=1e-6)
+    assert abs(both["mz"]) > 0
+
+
+@pytest.mark.parametrize("options", [FIRST, P_DELTA, LARGE])
+def test_a_bow_across_the_plane_of_a_2d_document_is_told(options: Json) -> None:
+    """Local z of a bar along X is Z: what it does is seen in space only."""
+    push = 0.5 * CRITICAL
+    across = strut(push, {**options, "dimensionality": "2D"}, **ALL)
+    spoken = [each.message for each in validate(across).warnings if each.code == "out_of_plane"]
+    assert spoken == [
+        "imperfection case 1 bows member 1 along Z, which is its local z, so the structure is "
+        "solved as 3D"
+    ]
+    found = solve(across)
+    assert "out_of_plane" in {each.code for each in found.warnings}
+    in_space = solve(strut(push, options, **ALL))
+    assert half_way(found)["my"] == pytest.approx(half_way(in_space)["my"], rel=1e-9)
+    within = strut(push, {**options, "dimensionality": "2D"}, **{**ALL, "axis": "y"})
+    assert "out_of_plane" not in {each.code for each in validate(within).warnings}
+    assert "out_of_plane" not in {each.code for each in solve(within).warnings}

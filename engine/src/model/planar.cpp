@@ -80,6 +80,7 @@ void decide_whether_planar(Structure& structure) {
     for (const document::LoadCase& load_case : document.analysis.load_cases)
         if (reason.empty() && !acts_in_plane(structure, load_case))
             reason = "load case '" + load_case.name + "' acts out of the plane";
+    if (reason.empty()) reason = imperfection_out_of_plane(structure);
     structure.is_planar = reason.empty();
     if (!structure.is_planar)
         structure.warnings.push_back({IssueCode::out_of_plane,

@@ -22,6 +22,10 @@ void find_curved_springs(Structure& structure);
 void mark_used_joints(Structure& structure);
 void find_idle_directions(Structure& structure);
 void decide_whether_planar(Structure& structure);
+// The imperfection that leads out of the XY plane, in words; empty where none does.
+std::string find_imperfection_across(const Structure& structure);
+// What a module says of it: the above, or nothing where it leaves imperfections out.
+std::string imperfection_out_of_plane(const Structure& structure);
 
 // Elements of the surfaces that had to be meshed, by surface, as joints of their corners.
 struct MeshedSurfaces {

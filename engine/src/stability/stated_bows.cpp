@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <set>
+#include <utility>
 
 #include "document/id_places.hpp"
 #include "text/listed.hpp"
@@ -70,6 +72,36 @@ class BowReader {
                       where);
             else if (bar_of(members).parts.empty())
                 wrong("the members of set " + id + " should be one straight bar", where);
+        }
+    }
+
+    // A member bows once along an axis, though it is named by itself and in a set, or in two.
+    void refuse_twice(const document::ImperfectionCase& each, const std::string& path,
+                      Issues& errors) const {
+        std::set<std::pair<document::BowAxis, std::size_t>> bowed;
+        const auto name = [&](document::BowAxis axis, const std::vector<std::size_t>& members,
+                              const std::string& where) {
+            for (const std::size_t m : members) {
+                if (bowed.insert({axis, m}).second) continue;
+                errors.push_back({IssueCode::bow_not_possible,
+                                  "member " + std::to_string(model_.members[m].id) +
+                                      " should be named once in this case for each axis: it would "
+                                      "bow twice along " +
+                                      (axis == document::BowAxis::y ? "y" : "z"),
+                                  where});
+                break;
+            }
+        };
+        for (std::size_t b = 0; b < each.bow_imperfections.size(); ++b) {
+            const BowImperfection& bow = each.bow_imperfections[b];
+            const std::string where = path_of(path, b);
+            for (std::size_t i = 0; i < bow.member_ids.size(); ++i)
+                if (const auto member = members_.find(bow.member_ids[i]))
+                    name(bow.axis, {*member}, path_of(where + ".member_ids", i));
+            for (std::size_t i = 0; i < bow.memberset_ids.size(); ++i)
+                if (const auto set = sets_.find(bow.memberset_ids[i]))
+                    name(bow.axis, members_of(model_.member_sets[*set]),
+                         path_of(where + ".memberset_ids", i));
         }
     }
 
@@ -245,6 +277,7 @@ void refuse_wrong_bows(const document::Document& document, Issues& errors) {
         const std::string path = path_of("analysis.imperfection_cases", c) + ".bow_imperfections";
         for (std::size_t i = 0; i < cases[c].bow_imperfections.size(); ++i)
             reader.refuse(cases[c].bow_imperfections[i], path_of(path, i), errors);
+        reader.refuse_twice(cases[c], path, errors);
     }
 }
 

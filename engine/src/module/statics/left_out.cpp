@@ -92,6 +92,7 @@ namespace model {
 
 void refuse_wrong_extensions(const document::Document&, Issues&) {}
 void prepare_extensions(Structure&, Issues&) {}
+std::string imperfection_out_of_plane(const Structure&) { return {}; }
 
 }  // namespace model
 

@@ -42,6 +42,10 @@ void refuse_wrong_extensions(const document::Document& document, Issues& errors)
     refuse_wrong_beds(document.model, errors);
 }
 
+std::string imperfection_out_of_plane(const Structure& structure) {
+    return find_imperfection_across(structure);
+}
+
 void prepare_extensions(Structure& structure, Issues& errors) {
     taper_members(structure);
     support_lines(structure, errors);

@@ -44,9 +44,9 @@ def imperfection_axis(document: Document, facts: Facts) -> Found:
 
 
 @error(
-    "An initial bow has no size or two, or is given to what cannot bow.",
+    "An initial bow has no size or two, or is given to what cannot bow, or twice to one member.",
     "Give either `e_0` or `length_over_e_0`, and Normal members or member sets that are one "
-    "straight bar.",
+    "straight bar, each member once in an imperfection case for each axis.",
 )
 def bow_not_possible(document: Document, facts: Facts) -> Found:
     for index, case in enumerate(document.analysis.imperfection_cases or ()):
@@ -60,6 +60,8 @@ def bow_not_possible(document: Document, facts: Facts) -> Found:
                 yield where, "should name members or member sets that bow"
             for path, message in _cannot_bow(document, bow):
                 yield (*where, *path), message
+        for path, message in _bow_twice(document, case.bow_imperfections or []):
+            yield ("analysis", "imperfection_cases", index, "bow_imperfections", *path), message
 
 
 def _cannot_bow(document: Document, bow: BowImperfection) -> Iterator[tuple[Where, str]]:
@@ -77,6 +79,30 @@ def _cannot_bow(document: Document, bow: BowImperfection) -> Iterator[tuple[Wher
             yield ("memberset_ids", k), message
         elif not _is_one_bar(document, bars):
             yield ("memberset_ids", k), f"the members of set {number} should be one straight bar"
+
+
+def _bow_twice(
+    document: Document, bows: list[BowImperfection]
+) -> Iterator[tuple[tuple[int | str, ...], str]]:
+    """A member that is named by itself and in a set, or in two, would bow by the sum."""
+    sets = {each.id: each for each in document.model.member_sets}
+    known = {each.id for each in document.model.members}
+    bowed: set[tuple[str, int]] = set()
+    for k, bow in enumerate(bows):
+        named = [(("member_ids", n), [number]) for n, number in enumerate(bow.member_ids)]
+        for n, number in enumerate(bow.memberset_ids):
+            if number in sets:
+                named.append((("memberset_ids", n), list(dict.fromkeys(sets[number].member_ids))))
+        for path, members in named:
+            for number in members:
+                if number in known and (bow.axis, number) in bowed:
+                    yield (
+                        (k, *path),
+                        f"member {number} should be named once in this case for each axis: it "
+                        f"would bow twice along {bow.axis}",
+                    )
+                    break
+                bowed.add((bow.axis, number))
 
 
 def _is_one_bar(document: Document, bars: list[Member]) -> bool:
