@@ -95,3 +95,18 @@ def test_capacities_are_in_the_units_of_the_document() -> None:
     frame["analysis"]["load_cases"][0]["nodal_loads"][0]["magnitude"] = 30.0
     (check,) = solve(frame).unity_check_results
     assert check["per_entity"][0]["utilization"] == pytest.approx(45.0 / 40.0)
+
+
+@pytest.mark.parametrize("method", ["P_DELTA", "COROTATIONAL"])
+def test_a_plateau_is_its_capacity(method: str) -> None:
+    """A plastic joint whose capacity is the moment of its plateau is used to 1, not beyond."""
+    plateau = 3.3e4
+    curve = {"points": [[0.0, 0.0], [0.002, plateau]], "end": "Yielding"}
+    hinge = {"moment_rotation_mz": curve, "max_moment_mz": plateau}
+    document = beam(hinge, hinge)
+    document["analysis"]["options"] |= {"order": "NONLINEAR", "nonlinear_method": method}
+    document["model"]["nodal_supports"][1] |= {"RZ": {"condition_type": "Fixed"}}
+    for each in document["model"]["member_hinges"]:
+        del each["rotational_release_mz"]
+    (check,) = solve(document).unity_checks
+    assert [entity.utilization for entity in check.per_entity] == [1.0, 1.0]

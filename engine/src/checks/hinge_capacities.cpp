@@ -49,7 +49,10 @@ double demand_of(const Component& component, const MemberForces& forces, bool is
 }
 
 double utilization_of(double demand, double capacity) {
+    // A moment on a plateau that is the capacity is there to rounding.
+    constexpr double on_its_curve = 2e-9;
     if (demand == 0.0) return 0.0;
+    if (std::fabs(demand - capacity) <= on_its_curve * capacity) return 1.0;
     return capacity > 0.0 ? std::min(demand / capacity, beyond_any_capacity) : beyond_any_capacity;
 }
 
