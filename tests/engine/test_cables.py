@@ -228,3 +228,57 @@ def test_members_that_take_no_pretension(change: Json, path: str, code: str) -> 
     assert (found.code, found.path) == (code, f"model.members[0].{path}")
     with pytest.raises(DocumentRefused):
         solve(frame)
+
+
+def test_a_bridge_on_hangers_under_load_on_one_half() -> None:
+    """What hangs on the cable has the moment H y about every point of it, as it has moved."""
+    parts, span, sag, load, stiffness = 8, 40.0, 4.0, 5e3, E * AREA
+    length, pull = span / parts, load * span**2 / (8 * sag)
+    heights = [1.0 + 4 * sag * (k * length - span / 2) ** 2 / span**2 for k in range(parts + 1)]
+    nodes = [node(k + 1, k * length, y) for k, y in enumerate(heights)]
+    nodes += [node(k + 11, k * length) for k in range(parts + 1)]
+    nodes[0]["nodal_support"] = nodes[parts]["nodal_support"] = 1
+    nodes[parts + 1]["nodal_support"], nodes[-1]["nodal_support"] = 8, 9
+    members = []
+    for k in range(parts):
+        chord = math.hypot(length, heights[k + 1] - heights[k])
+        rest = chord / (1 + pull * chord / length / stiffness)
+        members.append(
+            member(k + 1, k + 1, k + 2, member_type="Cable", unstretched_length=rest, section=2)
+        )
+        members.append(member(k + 21, k + 11, k + 12))
+    for k in range(1, parts):
+        rest = heights[k] / (1 + load * length / stiffness)
+        members.append(
+            member(k + 41, k + 11, k + 1, member_type="Cable", unstretched_length=rest, section=2)
+        )
+    loads = [
+        {**line_load(k + 21, [0, -1, 0], load * (1.8 if k < parts / 2 else 1.0)), "id": k + 1}
+        for k in range(parts)
+    ]
+    frame = document(
+        nodes,
+        members,
+        {"distributed_loads": loads},
+        options={**COROTATIONAL, "dimensionality": "2D"},
+        model={
+            "sections": [SECTION, {**ROPE, "id": 2}],
+            "nodal_supports": [{"id": 1}, {"id": 8, "RZ": FREE}, {"id": 9, "X": FREE, "RZ": FREE}],
+        },
+    )
+    found = solve(frame).loadcases["Q"]
+    assert found.is_usable
+    thrust = -found.reaction(1).fx
+    hangers = [found.end_forces_of(k + 41).fx for k in range(1, parts)]
+    places = [
+        (k * length + found.displacement(k + 1).dx, found.displacement(k + 1).dy)
+        for k in range(1, parts)
+    ]
+    rise = found.reaction(1).fy
+    x, dy = places[parts // 2 - 1]
+    before = sum(
+        pull_ * (x - at[0])
+        for pull_, at in zip(hangers[: parts // 2 - 1], places[: parts // 2 - 1], strict=True)
+    )
+    # The hangers are not quite upright.
+    assert rise * x - before == pytest.approx(thrust * (heights[0] - heights[4] - dy), rel=5e-3)

@@ -115,6 +115,23 @@ def test_a_member_that_buckles_between_joints_that_do_not_move_is_named() -> Non
     assert found.convergence.load_factor == pytest.approx(1 / 1.2, abs=1 / 256)
 
 
+@pytest.mark.parametrize("method", ["P_DELTA", "COROTATIONAL"])
+def test_the_node_that_gives_way_most_is_named(method: str) -> None:
+    """Two columns of a portal that sways along X: neither buckles between joints that stay."""
+    nodes = [node(1, 0.0, support=1), node(2, 0.0, 5.0), node(3, 6.0, 5.0), node(4, 6.0, support=1)]
+    push = 1.3 * math.pi**2 * E * I_Z / 5.0**2
+    frame = document(
+        nodes,
+        [member(k, k, k + 1) for k in (1, 2, 3)],
+        {"nodal_loads": [force(2, [0, -1, 0], push), force(3, [0, -1, 0], push, 2)]},
+        options={"order": "NONLINEAR", "nonlinear_method": method, "dimensionality": "2D"},
+        model={"sections": [ROUND]},
+    )
+    (error,) = second_order(frame).errors
+    assert error.code == "second_order_instability"
+    assert error.message.split("gives way most is ")[1] in ("node 2 along X", "node 3 along X")
+
+
 def test_shear_makes_a_column_softer() -> None:
     """Engesser: 1/P = 1/P_E + 1/S (Timoshenko, Gere, 2.17), just below and above it."""
     length, shear_area = 4.0, 2e-5

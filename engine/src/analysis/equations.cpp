@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "algebra/refinement.hpp"
+#include "algebra/softest.hpp"
 #include "analysis/held_motions.hpp"
 #include "analysis/loose_members.hpp"
 #include "analysis/reach.hpp"
@@ -105,6 +106,13 @@ void Equations::solve(const model::Structure& structure, const Elements& element
                  "or nearly one",
                  "model"});
     }
+}
+
+std::vector<double> Equations::softest_motion() const {
+    const std::vector<double> free = algebra::softest(*factor_, system_.kinematics.free_count);
+    if (free.empty()) return {};
+    return system_.kinematics.expand(
+        free, std::vector<double>(static_cast<std::size_t>(system_.parameters.count), 0.0));
 }
 
 std::vector<double> Equations::displacements_under(const std::vector<double>& forces) const {

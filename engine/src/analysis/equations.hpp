@@ -33,6 +33,9 @@ class Equations {
     // Of motions that nothing resists it says nothing. Not refined: for shapes, not for results.
     std::vector<double> displacements_under(const std::vector<double>& forces) const;
 
+    // The motion that is resisted least, by unknown of the structure; empty where none is found.
+    std::vector<double> softest_motion() const;
+
     struct Facts {
         int unknowns = 0;
         std::size_t entries = 0;

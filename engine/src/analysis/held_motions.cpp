@@ -136,26 +136,6 @@ bool is_one_joint_turning(const System& system, const HeldMotion& motion) {
     });
 }
 
-// Bars that stand, as columns or the legs of a mast do, and turn about their own axis, and nothing
-// beside: gravity does not drive them however far they turn. What turns at a joint without moving
-// it turns about the bars there. A beam that rolls over is another matter.
-bool is_upright_turning(std::span<const double> motion) {
-    constexpr double most_lean = 0.36;  // 20 degrees
-    constexpr std::size_t about_x = 3, about_y = 4, about_z = 5;
-    double largest = 0.0;
-    for (const double u : motion) largest = std::max(largest, std::abs(u));
-    for (std::size_t i = 0; i < motion.size(); i += unknowns_per_joint) {
-        const double turning = std::abs(motion[i + about_y]);
-        for (std::size_t k = 0; k < unknowns_per_joint; ++k) {
-            const bool is_lean = k == about_x || k == about_z;
-            if (k != about_y &&
-                std::abs(motion[i + k]) > 1e-9 * largest + (is_lean ? most_lean * turning : 0.0))
-                return false;
-        }
-    }
-    return true;
-}
-
 bool is_supported(const model::Structure& structure) {
     return std::any_of(
         structure.supports.begin(), structure.supports.end(),
@@ -200,6 +180,26 @@ std::vector<FreeMotion> free_motions(const System& system) {
         all.push_back({system.kinematics.expand(free, still)});
     }
     return all;
+}
+
+// Bars that stand, as columns or the legs of a mast do, and turn about their own axis, and nothing
+// beside: gravity does not drive them however far they turn. What turns at a joint without moving
+// it turns about the bars there. A beam that rolls over is another matter.
+bool is_upright_turning(std::span<const double> motion) {
+    constexpr double most_lean = 0.36;  // 20 degrees
+    constexpr std::size_t about_x = 3, about_y = 4, about_z = 5;
+    double largest = 0.0;
+    for (const double u : motion) largest = std::max(largest, std::abs(u));
+    for (std::size_t i = 0; i < motion.size(); i += unknowns_per_joint) {
+        const double turning = std::abs(motion[i + about_y]);
+        for (std::size_t k = 0; k < unknowns_per_joint; ++k) {
+            const bool is_lean = k == about_x || k == about_z;
+            if (k != about_y &&
+                std::abs(motion[i + k]) > 1e-9 * largest + (is_lean ? most_lean * turning : 0.0))
+                return false;
+        }
+    }
+    return true;
 }
 
 double total_of(std::span<const double> forces, double reach) {

@@ -18,6 +18,10 @@ void hold(System& system, const algebra::Motion& motion);
 // The held motions, by unknown of the structure.
 std::vector<FreeMotion> free_motions(const System& system);
 
+// Whether bars that stand turn about their own axis in it, and nothing else moves. By unknown of
+// the structure.
+bool is_upright_turning(std::span<const double> motion);
+
 // Sizes of all loads together, as forces: moments count by the reach of the structure. `forces` are
 // those on all unknowns, also on those that supports hold.
 double total_of(std::span<const double> forces, double reach);

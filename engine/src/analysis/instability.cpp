@@ -36,13 +36,15 @@ bool is_driven_at_once(const ResultSet& set) {
     return is_loose && set.load_factor < hardly_any;
 }
 
-void tell_instability(ResultSet& set, const std::string& what, std::string path) {
+void tell_instability(ResultSet& set, const std::string& what, std::string path,
+                      const std::string& where) {
     const std::string why =
         is_driven_at_once(set)
             ? "the first of these loads drives what can move without any: " + free_motion(set)
             : "these loads are beyond the critical ones, and the last load factor with a stable "
               "equilibrium is " +
-                  format(set.load_factor, 3);
+                  format(set.load_factor, 3) +
+                  (where.empty() ? "" : "; beyond it what gives way most is " + where);
     set.errors.push_back({IssueCode::second_order_instability, what + ": " + why, std::move(path)});
 }
 

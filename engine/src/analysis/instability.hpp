@@ -17,7 +17,9 @@ void keep_free_motions(ResultSet& set);
 // order, but those that press do once it has begun.
 bool is_driven_at_once(const ResultSet& set);
 
-// The error of a set that has a stable equilibrium up to its load factor only; `what` gives way.
-void tell_instability(ResultSet& set, const std::string& what, std::string path);
+// The error of a set that has a stable equilibrium up to its load factor only; `what` gives way,
+// and furthest at `where` ("node 4 along Z", empty where it is not known).
+void tell_instability(ResultSet& set, const std::string& what, std::string path,
+                      const std::string& where);
 
 }  // namespace loadpath::analysis

@@ -107,6 +107,15 @@ const char* direction_name(int direction) {
     return names[direction];
 }
 
+std::string furthest_of_motion(const model::Structure& structure,
+                               const std::vector<double>& motion) {
+    for (const Mover& mover : movers(structure, motion))
+        if (mover.node < structure.node_count())
+            return "node " + std::to_string(structure.node_id(mover.node)) + " " +
+                   direction_name(mover.direction);
+    return {};
+}
+
 DescribedMotion describe_motion(const model::Structure& structure,
                                 const std::vector<double>& motion) {
     const std::vector<Mover> moving = movers(structure, motion);

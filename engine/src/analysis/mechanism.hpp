@@ -17,6 +17,10 @@ struct DescribedMotion {
 DescribedMotion describe_motion(const model::Structure& structure,
                                 const std::vector<double>& motion);
 
+// Where it moves furthest: "node 4 along Z"; empty where nothing moves.
+std::string furthest_of_motion(const model::Structure& structure,
+                               const std::vector<double>& motion);
+
 // "along Z", "about X", "in warping".
 const char* direction_name(int direction);
 

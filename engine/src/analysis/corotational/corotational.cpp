@@ -1,6 +1,7 @@
 #include "analysis/corotational/corotational.hpp"
 
 #include <algorithm>
+#include <cmath>
 #include <iterator>
 #include <string>
 
@@ -10,6 +11,7 @@
 #include "analysis/equations.hpp"
 #include "analysis/held_motions.hpp"
 #include "analysis/instability.hpp"
+#include "analysis/mechanism.hpp"
 #include "analysis/recovery.hpp"
 #include "analysis/taut_motions.hpp"
 #include "text/number.hpp"
@@ -20,16 +22,47 @@ namespace {
 
 constexpr int most_states = 100;
 
+// Structures with cables have no first order.
+bool has_first_order(const ResultSet& set) { return !set.members.empty(); }
+
+// What nothing resists in first order, cables aside.
+std::vector<FreeMotion> motions_at_rest(const model::Structure& structure, const Elements& elements,
+                                        const assembly::Parameters& parameters,
+                                        const ResultSet& set) {
+    Issues errors;
+    if (has_first_order(set) && set.errors.empty() && set.warnings.empty()) return {};
+    const Equations equations(structure, elements, parameters, set.state, errors);
+    return errors.empty() ? free_motions(equations.system()) : std::vector<FreeMotion>();
+}
+
+// Masts and columns that spin about their own axis, each by an unknown in which it does. They are
+// held there; what first order says of them is said where there is none.
+std::vector<int> spins_of(const model::Structure& structure, const std::vector<FreeMotion>& free,
+                          ResultSet& set) {
+    constexpr std::size_t about_y = 4;
+    std::vector<int> spins;
+    for (const FreeMotion& motion : free) {
+        const std::vector<double>& u = motion.displacements;
+        std::size_t furthest = about_y, turning = 0;
+        for (std::size_t i = about_y; i < u.size(); i += model::unknowns_per_joint) {
+            if (u[i] != 0.0) ++turning;
+            if (std::abs(u[i]) > std::abs(u[furthest])) furthest = i;
+        }
+        if (turning < 2 || !is_upright_turning(u)) continue;
+        spins.push_back(static_cast<int>(furthest));
+        if (has_first_order(set)) continue;
+        auto [words, path] = describe_motion(structure, u);
+        set.warnings.push_back({IssueCode::upright_bar_spins, words + undriven, std::move(path)});
+    }
+    return spins;
+}
+
 // What first order leaves free and the tension of its members resists. Where that is all there is,
 // nothing is said of it any more.
-std::vector<FreeMotion> taut_motions(const model::Structure& structure, const Elements& elements,
-                                     const assembly::Parameters& parameters, ResultSet& set) {
+std::vector<FreeMotion> taut_motions(const model::Structure& structure,
+                                     const std::vector<FreeMotion>& free, ResultSet& set) {
     std::vector<FreeMotion> taut;
-    Issues errors;
-    if (set.members.empty() || (set.errors.empty() && set.warnings.empty())) return taut;
-    const Equations equations(structure, elements, parameters, set.state, errors);
-    if (!errors.empty()) return taut;
-    std::vector<FreeMotion> free = free_motions(equations.system());
+    if (!has_first_order(set)) return taut;
     std::ranges::copy_if(free, std::back_inserter(taut), [&](const FreeMotion& motion) {
         return is_held_taut(structure, set, motion.displacements);
     });
@@ -64,7 +97,25 @@ void refuse(const LoadPath& path, const TurningStructure& turned, const model::S
             place = path_of("model.members", static_cast<std::size_t>(m));
             break;
         }
-    tell_instability(set, words, std::move(place));
+    // Far from where it ends the tangent does not tell which way.
+    constexpr double hardly_begun = 0.05;
+    std::string where;
+    if (place == "model" && path.factor > hardly_begun)
+        where = furthest_of_motion(structure, turned.softest_motion());
+    tell_instability(set, words, std::move(place), where);
+}
+
+// Bent to one side, a bar that is not as stiff to the other would turn that way.
+void refuse_spin(const model::Structure& structure, int unknown, ResultSet& set) {
+    std::vector<double> motion(static_cast<std::size_t>(structure.unknown_count()), 0.0);
+    motion[static_cast<std::size_t>(unknown)] = 1.0;
+    const auto [words, path] = describe_motion(structure, motion);
+    set.warnings.clear();
+    set.converged = false;
+    set.errors.push_back({IssueCode::singular_model,
+                          "the structure is a mechanism: " + words +
+                              ", and bent by these loads it would: its support should hold it",
+                          path});
 }
 
 }  // namespace
@@ -73,9 +124,11 @@ void solve_corotational(const model::Structure& structure, const Elements& eleme
                         const assembly::Parameters& parameters, ResultSet& set, Issues& errors) {
     set.method = ResultSet::Method::corotational;
     const bool begins_taut = is_begun_taut(structure, set);
-    const std::vector<FreeMotion> taut = taut_motions(structure, elements, parameters, set);
+    const std::vector<FreeMotion> free = motions_at_rest(structure, elements, parameters, set);
+    const std::vector<FreeMotion> taut = taut_motions(structure, free, set);
     if (begins_taut) set.errors.clear();
     if (!set.is_usable()) return;
+    const std::vector<int> spins = spins_of(structure, free, set);
     // What first order says of its own limits.
     std::erase_if(set.warnings, [](const Issue& warning) {
         return warning.code == IssueCode::second_order_needed ||
@@ -92,13 +145,15 @@ void solve_corotational(const model::Structure& structure, const Elements& eleme
     for (int turn = 0; turn < most_states; ++turn) {
         const System system = assemble(structure, elements, parameters, set.state, errors);
         if (!errors.empty()) return;
-        TurningStructure turned(springs, system, elements.plates, set, taut);
+        TurningStructure turned(springs, system, elements.plates, set, {taut, spins});
         const LoadPath path = follow_load(turned);
         set.iterations += path.iterations;
         set.history.insert(set.history.end(), path.residuals.begin(), path.residuals.end());
         set.load_factor = path.factor;
         set.residual = path.residual;
         if (path.end != LoadPath::End::reached) return refuse(path, turned, structure, set);
+        if (const int driven = turned.driven_spin(); driven >= 0)
+            return refuse_spin(structure, driven, set);
         recover_forces_of(turned, springs.structure(), set);
         if (!set.is_usable()) {
             set.converged = false;

@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "algebra/refinement.hpp"
+#include "algebra/softest.hpp"
 #include "analysis/corotational/member_chain.hpp"
 #include "analysis/reach.hpp"
 
@@ -33,7 +34,7 @@ bool lies_in_plane(const model::Structure& structure, const System& system) {
 
 TurningStructure::TurningStructure(TurnedSprings& springs, const System& system,
                                    const std::vector<shell::ShellElement>& plates,
-                                   const ResultSet& set, const std::vector<FreeMotion>& taut)
+                                   const ResultSet& set, const MotionsAtRest& at_rest)
     : springs_(springs),
       structure_(springs.structure()),
       system_(system),
@@ -42,6 +43,8 @@ TurningStructure::TurningStructure(TurnedSprings& springs, const System& system,
       reach_(reach_of(structure_)),
       movements_(movements(system, set.loads)),
       chains_(structure_.members.size()),
+      spins_(at_rest.spins),
+      spin_forces_(spins_.size(), 0.0),
       responses_(structure_.members.size()) {
     const model::Structure& structure = structure_;
     const bool is_in_plane = lies_in_plane(structure, system);
@@ -69,7 +72,7 @@ TurningStructure::TurningStructure(TurnedSprings& springs, const System& system,
     }
     loads_.insert(loads_.end(), set.loads.nodal.begin(), set.loads.nodal.end());
     body_loads_ = loads_on_bodies(structure, set.loads);
-    find_loose_joints(taut);
+    find_loose_joints(at_rest.taut);
 }
 
 void TurningStructure::find_loose_joints(const std::vector<FreeMotion>& taut) {
@@ -111,6 +114,32 @@ void TurningStructure::hold_loose_joints(double unbalanced, assembly::StiffnessS
         sum.add(std::array{first, first + 1, first + 2},
                 model::Matrix3(stiffness * model::Matrix3::Identity()));
     }
+}
+
+// A bar that stands and may spin is held where it does: at one joint, as stiff as the bar is there.
+void TurningStructure::hold_spins(assembly::StiffnessSum& sum) {
+    for (std::size_t i = 0; i < spins_.size(); ++i) {
+        const std::vector<assembly::Term> about{{spins_[i], 1.0}};
+        const double stiffness = whole_[static_cast<std::size_t>(spins_[i])];
+        spin_forces_[i] = stiffness * now_.full[static_cast<std::size_t>(spins_[i])];
+        stretch(about, stiffness, 0.0, 0.0);
+        sum.add_spring(about, stiffness);
+    }
+}
+
+int TurningStructure::driven_spin() const {
+    constexpr double no_force = 1e-6;  // as a share of the forces at work
+    for (std::size_t i = 0; i < spins_.size(); ++i)
+        if (std::abs(spin_forces_[i]) > no_force * largest_ * reach_) return spins_[i];
+    return -1;
+}
+
+std::vector<double> TurningStructure::softest_motion() const {
+    const assembly::Kinematics& kinematics = system().kinematics;
+    const std::vector<double> free = algebra::softest(*factored_, kinematics.free_count);
+    if (free.empty()) return {};
+    return kinematics.expand(free,
+                             std::vector<double>(movements_.size() + ties_.missing().size(), 0.0));
 }
 
 Placement TurningStructure::joint(int index) const {
@@ -272,6 +301,7 @@ Equilibrium::Form TurningStructure::form(double factor) {
     largest_ = std::max(largest_, plates_.add(place, reach_, left_, whole_, sum));
     add_loads(factor, sum);
     add_springs(sum);
+    hold_spins(sum);
     measure(factor, form);
     hold_loose_joints(form.residual * largest_, sum);
     couplings_ = sum.couplings();

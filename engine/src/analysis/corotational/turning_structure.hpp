@@ -16,15 +16,20 @@
 
 namespace loadpath::analysis {
 
+// Motions that nothing resists in first order.
+struct MotionsAtRest {
+    const std::vector<FreeMotion>& taut;  // that tension resists
+    const std::vector<int>& spins;        // of upright bars about their axis, each by an unknown
+};
+
 class TurningStructure : public Equilibrium {
  public:
     // `system`: of the linear analysis, in the state of the set's one-way parts.
     // `springs`: of the structure, those that follow curves.
     // `plates`: their elements in the linear analysis.
-    // `taut`: motions of first order that only tension resists.
     TurningStructure(TurnedSprings& springs, const System& system,
                      const std::vector<shell::ShellElement>& plates, const ResultSet& set,
-                     const std::vector<FreeMotion>& taut);
+                     const MotionsAtRest& at_rest);
 
     Form form(double factor) override;
     Step find_step() override;
@@ -34,6 +39,11 @@ class TurningStructure : public Equilibrium {
     double strayed() const override;
     double strayed_behind(double kept_factor) override;
     bool is_loose() const override { return !loose_.empty(); }
+
+    // A spin that the loads drive in the state that was found; -1 where they drive none.
+    int driven_spin() const;
+    // The motion that the last tangent resists least, by unknown of the structure.
+    std::vector<double> softest_motion() const;
 
     // Displacements by unknown of the structure; rotations as rotation vectors.
     const std::vector<double>& displacements() const { return now_.full; }
@@ -70,6 +80,7 @@ class TurningStructure : public Equilibrium {
 
     void find_loose_joints(const std::vector<FreeMotion>& taut);
     void hold_loose_joints(double unbalanced, assembly::StiffnessSum& sum) const;
+    void hold_spins(assembly::StiffnessSum& sum);
     void add_members(double factor, assembly::StiffnessSum& sum, Form& form);
     void add_loads(double factor, assembly::StiffnessSum& sum);
     void add_springs(assembly::StiffnessSum& sum);
@@ -91,6 +102,8 @@ class TurningStructure : public Equilibrium {
     std::vector<loads::NodalAction> loads_;  // on joints, those of slack members included
     std::vector<BodyLoad> body_loads_;       // on rigid members
     std::vector<LooseJoint> loose_;
+    std::vector<int> spins_;
+    std::vector<double> spin_forces_;  // what holds them
     State now_, kept_;
     std::vector<int> kept_stretches_;  // of curves
 

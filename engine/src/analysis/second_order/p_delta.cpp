@@ -6,6 +6,7 @@
 #include "analysis/change_state.hpp"
 #include "analysis/held_motions.hpp"
 #include "analysis/instability.hpp"
+#include "analysis/mechanism.hpp"
 #include "analysis/one_way.hpp"
 #include "analysis/reach.hpp"
 #include "analysis/recovery.hpp"
@@ -215,14 +216,21 @@ void PDelta::refuse(End end, ResultSet& set) const {
     }
     std::string words = "the structure";
     std::string path = "model";
+    std::string where = where_softest();
     for (std::size_t m = 0; m < elements_.frames.size(); ++m)
         if (elements_.frames[m].negative() > 0 &&
             m < static_cast<std::size_t>(structure_.member_count())) {
             words = "member " + std::to_string(structure_.members[m].source->id);
             path = path_of("model.members", m);
+            where.clear();
             break;
         }
-    tell_instability(set, words + " buckles", std::move(path));
+    tell_instability(set, words + " buckles", std::move(path), where);
+}
+
+std::string PDelta::where_softest() const {
+    return equations_ ? furthest_of_motion(structure_, equations_->softest_motion())
+                      : std::string();
 }
 
 PDelta::End PDelta::stay_in_first_order(ResultSet& set, Issues& errors) {

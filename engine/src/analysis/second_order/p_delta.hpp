@@ -4,6 +4,7 @@
 #pragma once
 
 #include <optional>
+#include <string>
 
 #include "analysis/equations.hpp"
 #include "analysis/second_order/curve_following.hpp"
@@ -35,6 +36,7 @@ class PDelta {
     bool catch_motion(ResultSet& set, bool is_reversed) const;
     End step(const Start& first_order, ResultSet& set, Issues& errors);
     void refuse(End end, ResultSet& set) const;
+    std::string where_softest() const;
 
     std::optional<model::Structure> followed_;  // with springs as their curves have them
     const model::Structure& structure_;         // that one where springs follow curves
