@@ -2,6 +2,7 @@
 
 from collections import defaultdict
 from math import atan2, hypot, pi
+from numbers import Real
 from typing import Any
 
 from loadpath.authoring.handles import Member, Node
@@ -87,7 +88,7 @@ def storey_at(of: Editable, Y: Any) -> Storey:
         return Y
     found = storeys_of(of)
     for storey in found:
-        if isinstance(Y, int | float) and abs(storey.Y - Y) <= SAME_PLACE:
+        if isinstance(Y, Real) and abs(storey.Y - float(Y)) <= SAME_PLACE:
             return storey
     there = ", ".join(f"{each.Y:g}" for each in found) or "none"
     raise NotThere(f"there is no storey at Y = {Y!r} (heights with level members: {there})")

@@ -2,6 +2,7 @@
 
 import sys
 from collections.abc import Mapping
+from numbers import Real
 from typing import Any
 
 from loadpath.builders.parameter import shown
@@ -18,7 +19,7 @@ def read_factors(given: Mapping[str, Any], known: list[str], what: str) -> dict[
                 "factors",
                 f"'factors' names {shown(name)}; the {what} are: {', '.join(known) or 'none'}",
             )
-        is_number = isinstance(factor, int | float) and not isinstance(factor, bool)
+        is_number = isinstance(factor, Real) and not isinstance(factor, bool)
         if not is_number or not abs(factor) <= sys.float_info.max:
             raise ParameterError(
                 "invalid_parameter",

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from difflib import get_close_matches
 from math import isfinite
+from numbers import Integral, Real
 from typing import Any, Literal
 
 import msgspec
@@ -93,7 +94,7 @@ def _read(parameter: Parameter, spelled: str, raw: Any) -> Value:
         return raw
     if parameter.kind == "text" and isinstance(raw, str):
         return _word(parameter, spelled, raw)
-    if parameter.kind == "number" and isinstance(raw, int | float) and not isinstance(raw, bool):
+    if parameter.kind == "number" and isinstance(raw, Real) and not isinstance(raw, bool):
         return _number(parameter, spelled, raw)
     if parameter.kind == "integer" and is_whole(raw):
         return int(_number(parameter, spelled, raw))
@@ -110,12 +111,12 @@ def _read(parameter: Parameter, spelled: str, raw: Any) -> Value:
 
 def is_whole(raw: Any) -> bool:
     """Whether a value is a whole number, 3 or 3.0; true is none."""
-    return (isinstance(raw, int) and not isinstance(raw, bool)) or (
-        isinstance(raw, float) and isfinite(raw) and raw == int(raw)
-    )
+    if isinstance(raw, Integral):
+        return not isinstance(raw, bool)
+    return isinstance(raw, Real) and float(raw).is_integer()
 
 
-def _number(parameter: Parameter, spelled: str, raw: float) -> float:
+def _number(parameter: Parameter, spelled: str, raw: Real | float) -> float:
     try:
         value = float(raw)
     except OverflowError:

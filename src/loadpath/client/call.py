@@ -6,6 +6,7 @@ from typing import Any, Generic, TypeVar
 import msgspec
 
 from loadpath.client.errors import UnreadableAnswer, error_of
+from loadpath.document.foreign_numbers import as_number
 
 T = TypeVar("T")
 
@@ -62,7 +63,7 @@ def settle(call: Call[T], status: int, headers: Mapping[str, str], body: bytes) 
 
 def encode_model(model: Any) -> bytes:
     """`{"model": ...}` with a document given as text, bytes, dict or `loadpath` Document."""
-    return msgspec.json.encode({"model": model_part(model)})
+    return msgspec.json.encode({"model": model_part(model)}, enc_hook=as_number)
 
 
 def model_part(model: Any) -> Any:

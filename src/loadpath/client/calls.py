@@ -26,8 +26,9 @@ from loadpath.client.answers import (
 )
 from loadpath.client.call import Call, encode_model, model_part, read_as, read_nothing
 from loadpath.document import Report
+from loadpath.document.foreign_numbers import as_number
 
-encode = msgspec.json.encode
+encode = msgspec.json.Encoder(enc_hook=as_number).encode
 read_any = read_as(dict[str, Any])
 
 

@@ -5,6 +5,7 @@
 
 import json
 from collections.abc import Iterable, Mapping, Sequence
+from numbers import Real
 from typing import Any
 
 from loadpath.answer.lightest import AskedGroup, CandidateSection, LightestRequest
@@ -123,7 +124,7 @@ def _listed(families: str | Iterable[str] | None) -> list[str]:
 def _depth(given: Any) -> float | None:
     if given is None:
         return None
-    if isinstance(given, bool) or not isinstance(given, int | float) or not given > 0:
+    if isinstance(given, bool) or not isinstance(given, Real) or not float(given) > 0:
         message = f"max_depth_m should be a number above 0, in metres, found {_shown(given)}"
         raise RequestRefused(message, "invalid_parameter", "max_depth_m")
     return float(given)

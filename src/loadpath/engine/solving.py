@@ -11,6 +11,7 @@ from loadpath.answer.receipt import Circumstances
 from loadpath.answer.write_options import Form, WriteOptions
 from loadpath.authoring import Structure
 from loadpath.document import Document, validate
+from loadpath.document.foreign_numbers import as_number
 from loadpath.document.validation.soundness import is_sound
 
 from .errors import DocumentRefused, InvalidDocument
@@ -30,7 +31,12 @@ def text_of(document: Given) -> bytes:
         return document.encode()
     if isinstance(document, Structure):
         return document.to_json()
-    return msgspec.json.encode(document)
+    try:
+        return msgspec.json.encode(document, enc_hook=as_number)
+    except (TypeError, ValueError, RecursionError):
+        if isinstance(document, dict) and not (report := validate(document)).valid:
+            raise InvalidDocument(report) from None
+        raise
 
 
 def solve(

@@ -13,6 +13,7 @@ from typing import Any
 
 import msgspec
 
+from loadpath.document.foreign_numbers import as_number
 from loadpath.document.types.document import decode
 
 from .issues import Finding
@@ -63,7 +64,13 @@ def as_bytes(document: Any) -> bytes:
             message = f"should be Unicode text, found half a surrogate pair {spot}"
             raise Unreadable([Finding("invalid_json", (), message)]) from None
     try:
-        text = json.dumps(document, allow_nan=False, ensure_ascii=False, separators=(",", ":"))
+        text = json.dumps(
+            document,
+            allow_nan=False,
+            ensure_ascii=False,
+            separators=(",", ":"),
+            default=as_number,
+        )
         return text.encode()
     except (TypeError, ValueError, RecursionError):
         raise Unreadable(unwritable(document) or [TOO_DEEP]) from None

@@ -1,6 +1,7 @@
 """Finds what JSON cannot express in an object that was handed over in Python."""
 
 from math import isfinite
+from numbers import Integral, Real
 from typing import Any
 
 from .issues import Finding, Where
@@ -28,11 +29,11 @@ def _look(value: Any, where: Where, findings: list[Finding]) -> None:
     match value:
         case None | bool():
             problem = ""
-        case float():
-            problem = "" if isfinite(value) else f"should be a finite number, found {value}"
-        case int():
-            big = value.bit_length() > 1024
+        case Integral():
+            big = int(value).bit_length() > 1024
             problem = "should be a finite number, found an integer beyond 1.8e308" if big else ""
+        case Real():
+            problem = "" if isfinite(value) else f"should be a finite number, found {value}"
         case str():
             sound = value.isascii() or value.encode(errors="replace").decode() == value
             problem = "" if sound else "should be Unicode text, found half a surrogate pair"
