@@ -7,7 +7,7 @@ import sys
 from contextlib import suppress
 from pathlib import Path
 
-from tests.databases import find_free_port
+from tests.free_port import find_free_port
 from tests.running_service import RunningService, wait_until_ready
 
 

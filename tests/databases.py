@@ -3,7 +3,6 @@
 import os
 import shutil
 import signal
-import socket
 import subprocess
 import tempfile
 import uuid
@@ -12,6 +11,8 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import psycopg
+
+from tests.free_port import find_free_port
 
 KINDS = ("sqlite", "postgresql")
 DURABLE = "-c max_connections=200 -c shared_buffers=32MB"
@@ -23,12 +24,6 @@ def find_programs() -> Path:
     folders = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"), reverse=True)
     assert folders, "PostgreSQL is missing; `make debian` installs it"
     return folders[0].parent
-
-
-def find_free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
 
 
 class Cluster:

@@ -5,17 +5,18 @@ Tests that need the server's insides run it in a thread instead: tests/service/r
 
 import json
 import os
-import socket
 import subprocess
 import sys
 import time
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import contextmanager
 from functools import cached_property
 from pathlib import Path
 from typing import Any
 
 import httpx2
+
+from tests.free_port import find_free_port
 
 PASSWORD = "correct horse battery"
 
@@ -77,10 +78,7 @@ class RunningService:
 @contextmanager
 def running_service(folder: Path, **settings: str) -> Iterator[RunningService]:
     """`settings` by their variables, in small letters without the prefix."""
-    with closing(socket.socket()) as listener:
-        listener.bind(("127.0.0.1", 0))
-        port = int(listener.getsockname()[1])
-    service = RunningService(folder, port)
+    service = RunningService(folder, find_free_port())
     service.environment |= {f"LOADPATH_{name.upper()}": text for name, text in settings.items()}
     process = subprocess.Popen(
         [sys.executable, "-m", "loadpath", "serve"],

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from tests.databases import find_free_port
+from tests.free_port import find_free_port
 from tests.running_service import RunningService, wait_until_ready
 
 TOGETHER = (0, 0, 0, 0)

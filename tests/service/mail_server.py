@@ -13,7 +13,7 @@ from typing import Any
 from aiosmtpd.controller import Controller
 from aiosmtpd.smtp import SMTP, AuthResult, Envelope, LoginPassword, Session
 
-from tests.databases import find_free_port
+from tests.free_port import find_free_port
 
 PATIENCE_SECONDS = 30
 

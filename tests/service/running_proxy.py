@@ -11,7 +11,7 @@ from pathlib import Path
 
 import httpx2
 
-from tests.databases import find_free_port
+from tests.free_port import find_free_port
 
 SHIPPED = Path(__file__).parents[2] / "deploy" / "haproxy.cfg"
 

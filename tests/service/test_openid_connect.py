@@ -1,30 +1,23 @@
 """Sign-in with an OpenID Connect provider, against a real one run here."""
 
 import re
-import socket
 import subprocess
 import sys
 import time
 from collections.abc import Iterator
-from contextlib import closing
 from urllib.parse import parse_qs, urlsplit
 
 import httpx2
 import pytest
 
+from tests.free_port import find_free_port
 from tests.service.api import PASSWORD, Api, running_api
 from tests.service.site import Browser
 
 
-def free_port() -> int:
-    with closing(socket.socket()) as listener:
-        listener.bind(("127.0.0.1", 0))
-        return int(listener.getsockname()[1])
-
-
 @pytest.fixture(scope="module")
 def issuer() -> Iterator[str]:
-    port = free_port()
+    port = find_free_port()
     provider = subprocess.Popen(
         [sys.executable, "-W", "ignore", "-m", "oidc_provider_mock", "--port", str(port)],
         stdout=subprocess.DEVNULL,

@@ -13,7 +13,7 @@ import httpx2
 import pytest
 
 from loadpath.service.access.secret import hash_secret
-from tests.databases import find_free_port
+from tests.free_port import find_free_port
 from tests.service.models import valid_model
 from tests.service.own_provider import CLIENT, running_provider
 from tests.service.test_commands import run, run_json, serving

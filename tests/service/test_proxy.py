@@ -20,7 +20,7 @@ from loadpath.service.errors import Unavailable
 from loadpath.service.operations.run_operation import ENVELOPE
 from loadpath.service.server.protocol import LARGEST_HEAD
 from loadpath.service.settings import Settings
-from tests.databases import find_free_port
+from tests.free_port import find_free_port
 from tests.service.certificates import HOST, write_certificate
 from tests.service.running_proxy import running_proxy
 

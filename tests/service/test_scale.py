@@ -21,7 +21,8 @@ from typing import Any
 import httpx2
 import psycopg
 
-from tests.databases import Cluster, find_free_port
+from tests.databases import Cluster
+from tests.free_port import find_free_port
 from tests.running_service import wait_until_ready
 from tests.service.models import valid_model
 from tests.service.running_proxy import running_proxy

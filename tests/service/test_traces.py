@@ -13,7 +13,7 @@ from typing import Any
 import httpx2
 from opentelemetry.proto.collector.trace.v1.trace_service_pb2 import ExportTraceServiceRequest
 
-from tests.databases import find_free_port
+from tests.free_port import find_free_port
 from tests.service.models import model_with_members, valid_model
 from tests.service.test_commands import run_json, serving
 

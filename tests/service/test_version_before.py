@@ -21,8 +21,9 @@ import psycopg
 import pytest
 
 from loadpath.store.migrations import list_migrations
-from tests.databases import Cluster, find_free_port
+from tests.databases import Cluster
 from tests.docs.test_recipes import has_history
+from tests.free_port import find_free_port
 from tests.running_service import wait_until_ready
 from tests.service.models import valid_model
 from tests.service.running_proxy import running_proxy

@@ -26,7 +26,7 @@ from proof.security.roc import area_under_curve
 from proof.security.timing.prepared import Prepared, prepare
 from proof.security.timing.questions import QUESTIONS, TOKEN, Question
 from proof.security.timing.verdict import WITHOUT_CONTROL, is_fault
-from tests.databases import find_free_port
+from tests.free_port import find_free_port
 from tests.running_service import running_service
 
 SEED = 1982
