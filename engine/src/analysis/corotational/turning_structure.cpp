@@ -72,48 +72,7 @@ TurningStructure::TurningStructure(TurnedSprings& springs, const System& system,
     }
     loads_.insert(loads_.end(), set.loads.nodal.begin(), set.loads.nodal.end());
     body_loads_ = loads_on_bodies(structure, set.loads);
-    find_loose_joints(at_rest.taut);
-}
-
-void TurningStructure::find_loose_joints(const std::vector<FreeMotion>& taut) {
-    constexpr double no_part = 1e-6;
-    const auto moves = [&](int joint) {
-        return std::ranges::any_of(taut, [&](const FreeMotion& motion) {
-            return SectionVector::Map(
-                       &motion.displacements[static_cast<std::size_t>(joint) * unknowns_per_joint])
-                       .head<3>()
-                       .norm() > no_part;
-        });
-    };
-    for (std::size_t m = 0; m < chains_.size(); ++m) {
-        const bool is_cable = chains_[m].is_cable();
-        if (!is_cable && (taut.empty() || !has_chain(m))) continue;
-        const double length = structure_.members[m].length,
-                     stiffness = (is_cable ? chains_[m].cable.ea : chains_[m].piece.ea) / length;
-        for (const int joint : {structure_.members[m].start, structure_.members[m].end}) {
-            if (!is_cable && !moves(joint)) continue;
-            const auto known = std::find_if(loose_.begin(), loose_.end(),
-                                            [&](const LooseJoint& l) { return l.joint == joint; });
-            if (known == loose_.end())
-                loose_.push_back({joint, length, stiffness});
-            else if (length < known->length)
-                *known = {joint, length, stiffness};
-        }
-    }
-}
-
-// Nothing holds a joint across a cable that has no force. What stands in for it goes with what is
-// out of balance, so that a step leads no further than a part of the cable, and is gone, but for a
-// trifle that keeps the equations regular, when all is in balance.
-void TurningStructure::hold_loose_joints(double unbalanced, assembly::StiffnessSum& sum) const {
-    constexpr double furthest_step = 0.05, trifle = 1e-9;
-    for (const LooseJoint& loose : loose_) {
-        const double stiffness =
-            unbalanced / (furthest_step * loose.length) + trifle * loose.stiffness;
-        const int first = loose.joint * unknowns_per_joint;
-        sum.add(std::array{first, first + 1, first + 2},
-                model::Matrix3(stiffness * model::Matrix3::Identity()));
-    }
+    loose_.find(structure, chains_, at_rest.taut);
 }
 
 // A bar that stands and may spin is held where it does: at one joint, as stiff as the bar is there.
@@ -303,7 +262,7 @@ Equilibrium::Form TurningStructure::form(double factor) {
     add_springs(sum);
     hold_spins(sum);
     measure(factor, form);
-    hold_loose_joints(form.residual * largest_, sum);
+    loose_.hold(form.residual * largest_, sum);
     couplings_ = sum.couplings();
     factorize(sum.lower(), form);
     return form;

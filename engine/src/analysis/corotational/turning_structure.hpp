@@ -7,6 +7,7 @@
 #include "algebra/factor.hpp"
 #include "analysis/corotational/body_loads.hpp"
 #include "analysis/corotational/load_path.hpp"
+#include "analysis/corotational/loose_joints.hpp"
 #include "analysis/corotational/turned_springs.hpp"
 #include "analysis/corotational/turning_plates.hpp"
 #include "analysis/corotational/turning_ties.hpp"
@@ -38,7 +39,7 @@ class TurningStructure : public Equilibrium {
     void go_back() override;
     double strayed() const override;
     double strayed_behind(double kept_factor) override;
-    bool is_loose() const override { return !loose_.empty(); }
+    bool is_loose() const override { return loose_.any(); }
 
     // A spin that the loads drive in the state that was found; -1 where they drive none.
     int driven_spin() const;
@@ -72,14 +73,6 @@ class TurningStructure : public Equilibrium {
         double factor = 0.0;  // of the movements of supports
     };
 
-    // A joint that cables or taut bars hold, the shortest of them and its stiffness along itself.
-    struct LooseJoint {
-        int joint = 0;
-        double length = 0.0, stiffness = 0.0;
-    };
-
-    void find_loose_joints(const std::vector<FreeMotion>& taut);
-    void hold_loose_joints(double unbalanced, assembly::StiffnessSum& sum) const;
     void hold_spins(assembly::StiffnessSum& sum);
     void add_members(double factor, assembly::StiffnessSum& sum, Form& form);
     void add_loads(double factor, assembly::StiffnessSum& sum);
@@ -101,7 +94,7 @@ class TurningStructure : public Equilibrium {
     std::vector<elements::Chain> chains_;
     std::vector<loads::NodalAction> loads_;  // on joints, those of slack members included
     std::vector<BodyLoad> body_loads_;       // on rigid members
-    std::vector<LooseJoint> loose_;
+    LooseJoints loose_;
     std::vector<int> spins_;
     std::vector<double> spin_forces_;  // what holds them
     State now_, kept_;
