@@ -2,7 +2,7 @@
 
 The form is CycloneDX 1.6, which programs that look for known faults read. Python packages are those
 that the service is installed with; what is built into our own packages stands in BUILT_IN,
-FONT and COMPILED, with the versions of the lock files. The same sources give the same bytes.
+FONTS and COMPILED, with the versions of the lock files. The same sources give the same bytes.
 """
 
 import json
@@ -36,8 +36,11 @@ BUILT_IN = {
     },
     "tools/swagger/package-lock.json": {"swagger-ui-dist": "pages"},
 }
-# A part of this font is kept in web/viewer/src/typeset/font.
-FONT = ("@fontsource/stix-two-math", "5.3.0", "npm", "OFL-1.1", "pages")
+# Of each a part is kept: in web/viewer/src/typeset/font, and in src/loadpath/service/drafts/font.
+FONTS = (
+    ("@fontsource/stix-two-math", "5.3.0", "npm", "OFL-1.1", "pages"),
+    ("dejavu-fonts", "2.35", "generic", "Bitstream-Vera", "service"),
+)
 # Compiled into engine.wasm; the package of the compiler has its C and C++ libraries.
 COMPILED = {
     "cmeel-eigen": ("Eigen", "MPL-2.0"),
@@ -67,7 +70,8 @@ def main(target: Path) -> None:
 
 
 def make_bill() -> dict[str, Any]:
-    components = [*python_packages(), *npm_packages(), *compiled_libraries(), describe(*FONT)]
+    fonts = [describe(*font) for font in FONTS]
+    components = [*python_packages(), *npm_packages(), *compiled_libraries(), *fonts]
     components.sort(key=lambda component: component["bom-ref"])
     name, version = PROJECT["name"], PROJECT["version"]
     own = f"pkg:pypi/{name}@{version}"

@@ -11,7 +11,7 @@ import pytest
 from loadpath.service.packages import bill_of_materials
 from tests.service.api import Api
 from tests.service.site import Browser
-from tools.sbom import BUILT_IN, COMPILED, FONT, main
+from tools.sbom import BUILT_IN, COMPILED, FONTS, main
 
 ROOT = Path(__file__).parents[2]
 
@@ -30,14 +30,15 @@ def test_the_bill_is_complete(bill: Any, tmp_path: Path) -> None:
     assert (bill["bomFormat"], bill["specVersion"]) == ("CycloneDX", "1.6")
     addresses = [component["purl"] for component in bill["components"]]
     assert len(addresses) == len(set(addresses))
-    assert all(re.fullmatch(r"pkg:(pypi|npm)/[\w%./-]+@[\w.]+", each) for each in addresses)
+    assert all(re.fullmatch(r"pkg:(pypi|npm|generic)/[\w%./-]+@[\w.]+", each) for each in addresses)
     pinned = re.findall(
         r"^([\w.-]+)==(\S+)", (ROOT / "requirements/server.txt").read_text(), re.MULTILINE
     )
     assert {f"pkg:pypi/{name}@{version}" for name, version in pinned} <= set(addresses)
     built_in = sum(len(names) for names in BUILT_IN.values())
-    assert f"pkg:npm/{quote(FONT[0])}@{FONT[1]}" in addresses
-    assert len(addresses) == len(pinned) + built_in + len(COMPILED) + 1
+    for name, version, kind, *_ in FONTS:
+        assert f"pkg:{kind}/{quote(name)}@{version}" in addresses
+    assert len(addresses) == len(pinned) + built_in + len(COMPILED) + len(FONTS)
     assert bill["dependencies"][0]["dependsOn"] == addresses
     main(tmp_path / "again.json")
     assert json.loads((tmp_path / "again.json").read_text()) == bill

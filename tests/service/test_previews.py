@@ -152,6 +152,39 @@ def test_a_name_that_is_cut_is_still_written() -> None:
         assert difference.getbbox() is not None, f"nothing is written of {name!r}"
 
 
+def title_of(name: str) -> bytes:
+    """The pixels of the picture's title."""
+    picture = read_preview(json.dumps(named(name)).encode(), Limits(0, 0))
+    return Image.open(io.BytesIO(picture)).convert("RGB").crop((0, 0, WIDTH, 75)).tobytes()
+
+
+@pytest.mark.parametrize("letters", ["eéèêë", "uüũůű", "AÅĄÁÄ", "ЖДЩЯїґ", "ΣΩαβξώ", "łßøœđ"])
+def test_names_are_written_beyond_ascii(letters: str) -> None:
+    """DRAFT-17: each letter as itself, none as nothing or as the sign of what a font lacks."""
+    written = {title_of(f"Hall {letter}") for letter in letters}
+    assert len(written | {title_of(""), title_of("Hall")}) == len(letters) + 2
+
+
+def test_an_accent_is_written_however_it_was_typed() -> None:
+    assert title_of("Caf\N{LATIN SMALL LETTER E WITH ACUTE}") == title_of(
+        "Cafe\N{COMBINING ACUTE ACCENT}"
+    )
+
+
+def test_a_name_in_letters_that_the_font_lacks_is_left_to_the_tags() -> None:
+    assert title_of("\N{CJK UNIFIED IDEOGRAPH-5EE0}") == title_of("")
+
+
+def test_a_long_name_keeps_to_the_picture() -> None:
+    picture = read_preview(json.dumps(named("W" * 200)).encode(), Limits(0, 0))
+    title = Image.open(io.BytesIO(picture)).convert("RGB").crop((0, 0, WIDTH, 75))
+    paper = Image.new("RGB", title.size, title.getpixel((0, 0)))
+    box = ImageChops.difference(title, paper).getbbox()
+    assert box is not None
+    assert box[0] >= 35
+    assert WIDTH - 120 < box[2] <= WIDTH - 40
+
+
 def test_nearer_plates_are_drawn_over_those_behind() -> None:
     """Whatever their order in the document."""
 

@@ -4,9 +4,11 @@ It is drawn at twice its size and reduced, which smooths the edges; what is fart
 """
 
 import io
+import unicodedata
 from collections.abc import Sequence
 from functools import cache
 from math import isfinite
+from pathlib import Path
 
 import msgspec
 from PIL import Image, ImageDraw, ImageFont
@@ -18,8 +20,10 @@ from loadpath.service.drafts.project_name import read_project_name
 OVER = 2
 MARGIN = 90.0
 MANY_BARS = 400
-LONGEST_TITLE = 60
-BEYOND_ASCII = "…°“”"  # what else the font has that names are made of
+EDGE = 40  # what words keep free at both sides
+LONGEST_TITLE = 120  # of more letters none is looked at
+FONT = Path(__file__).parent / "font" / "names.ttf"
+NO_LETTER = "\uffff"  # is drawn as all that the font lacks
 COLOURS = 32
 PAPER, FAR, NEAR = (247, 248, 250), (168, 178, 191), (27, 38, 54)
 PLATE, SUPPORT, WORDS = (221, 229, 240), (25, 118, 210), (84, 96, 112)
@@ -71,17 +75,32 @@ def draw_structure(image: Image.Image, structure: Structure) -> None:
 def write_words(image: Image.Image, name: str | None, counts: str) -> None:
     """The name where the font has its letters (the link's card tells it in any case) and counts."""
     draw = ImageDraw.Draw(image)
-    if name is not None and all(letter.isascii() or letter in BEYOND_ASCII for letter in name):
-        title = name if len(name) <= LONGEST_TITLE else name[: LONGEST_TITLE - 1] + "…"
-        draw.text((40, 28), title, fill=NEAR, font=font(34))
+    # One sign for a letter with its accent, however it was typed.
+    title = unicodedata.normalize("NFC", (name or "")[:LONGEST_TITLE]).strip()
+    if all(map(has_letter, set(title))):
+        draw.text((EDGE, 28), shorten(title, image.width - 2 * EDGE), fill=NEAR, font=font(32))
     foot = image.height - 52
-    draw.text((40, foot), counts, fill=WORDS, font=font(24))
-    draw.text((image.width - 40, foot), "Loadpath", fill=WORDS, font=font(24), anchor="ra")
+    draw.text((EDGE, foot), counts, fill=WORDS, font=font(22))
+    draw.text((image.width - EDGE, foot), "Loadpath", fill=WORDS, font=font(22), anchor="ra")
+
+
+def shorten(title: str, width: int) -> str:
+    """What fits, with three points where that is not all."""
+    if font(32).getlength(title) <= width:
+        return title
+    while title and font(32).getlength(f"{title}…") > width:
+        title = title[:-1]
+    return f"{title.rstrip()}…"
+
+
+def has_letter(letter: str) -> bool:
+    drawn = font(32).getmask(letter)
+    return letter.isspace() or bytes(drawn) != bytes(font(32).getmask(NO_LETTER))
 
 
 @cache
-def font(size: int) -> ImageFont.ImageFont | ImageFont.FreeTypeFont:
-    return ImageFont.load_default(size)
+def font(size: int) -> ImageFont.FreeTypeFont:
+    return ImageFont.truetype(FONT, size)
 
 
 def tell_counts(structure: Structure) -> str:
