@@ -90,12 +90,14 @@ export class ViewState {
   unitSystem = $state<UnitSystemName>('kN, m, mm');
   signs = $state<Signs>('engineer');
   dark = $state(false);
+  /** Whether the drawing is made for paper, which is white whatever the page is. */
+  isOnPaper = $state(false);
   moving = $state(false);
   /** The scale of the picture at rest. */
   pixelsPerMetre = $state(Number.POSITIVE_INFINITY);
 
   readonly units = $derived(displayUnits(this.unitSystem));
-  readonly theme = $derived(this.dark ? DARK : LIGHT);
+  readonly theme = $derived(this.dark && !this.isOnPaper ? DARK : LIGHT);
 
   /** Select something and bring it into view, or choose the results of a load case or combination. */
   visit(structure: Structure, place: Place): void {

@@ -3,6 +3,7 @@
 // where its code is there.
 
 import { flushSync } from 'svelte';
+import type { ViewState } from '../page/view_state.svelte';
 import type { AwaitedDrawing } from '../scene/awaited_drawing.svelte';
 import type { FetchedPart } from './fetched_part.svelte';
 import { Turns } from './turns.svelte';
@@ -22,6 +23,7 @@ export class ReportDoor {
   private isForPrint = false;
 
   constructor(
+    private readonly view: ViewState,
     private readonly drawing: AwaitedDrawing,
     /** What shows and prints it. */
     private readonly pages: FetchedPart<unknown>,
@@ -30,14 +32,18 @@ export class ReportDoor {
   /** Open it once there is a picture for it. */
   readonly open = async (): Promise<void> => {
     void typesetting.fetch();
-    await Promise.all([this.pages.fetch(), this.drawing.whole()]);
+    await this.pages.fetch();
     this.isMissing = this.pages.value === null;
-    if (!this.isMissing) this.openNow();
+    if (this.isMissing) return;
+    this.view.isOnPaper = true;
+    await this.drawing.whole();
+    this.openNow();
   };
 
   close(): void {
     this.isOpen = false;
     this.isForPrint = false;
+    this.view.isOnPaper = false;
   }
 
   /** Print it once it is whole, with typeset formulas where they come soon. */
@@ -74,6 +80,9 @@ export class ReportDoor {
 
   private openNow(): void {
     void typesetting.fetch();
+    // Layers follow the colours of paper before the picture is taken.
+    this.view.isOnPaper = true;
+    flushSync();
     this.picture = this.drawing.snapshot();
     this.turns.isStopped = false;
     this.isOpen = true;
