@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <optional>
 
 #include "checks/en1993/clauses.hpp"
 #include "checks/en1993/clauses/pressed_open.hpp"
@@ -22,24 +23,31 @@ struct EquivalentMoment {
     double c_m = 1.0, c_m_0 = 1.0;
 };
 
-// Table B.3 and A.2 between the braced points around the middle of a lateral segment.
+// Table B.3 and A.2 between braced points. M_Ed of 6.3.3 is the largest of the lateral segment:
+// where that reaches over several stretches, the largest of their factors goes with it.
 EquivalentMoment equivalent_moment(const std::vector<Segment>& braced, const curves::Curve& moment,
                                    const Segment& lateral, double e_i, double n_ratio,
                                    bool is_sway) {
-    const double middle = 0.5 * (lateral.from + lateral.to);
-    const Segment* around = &braced.front();
+    constexpr double nothing = 1e-6;
+    const double largest =
+        std::fabs(curves::part(moment, lateral.from, lateral.to, 0.0).abs_maximum().value);
+    std::optional<EquivalentMoment> worst;
     for (const Segment& segment : braced) {
-        if (segment.from <= middle && middle <= segment.to) around = &segment;
+        const double common =
+            std::min(segment.to, lateral.to) - std::max(segment.from, lateral.from);
+        if (common <= nothing * (lateral.to - lateral.from)) continue;
+        const double stretch = segment.to - segment.from;
+        const curves::Curve diagram = curves::part(moment, segment.from, segment.to, 0.0);
+        const MomentDiagram words = describe_moments(diagram, stretch);
+        if (words.m_max <= nothing * largest) continue;
+        const double deflection = deflection_from_chord(diagram, stretch, e_i);
+        const EquivalentMoment factors{is_sway ? 0.9 : c_m(words),
+                                       c_m_0(words, deflection, e_i, stretch, n_ratio)};
+        if (!worst) worst = factors;
+        worst->c_m = std::max(worst->c_m, factors.c_m);
+        worst->c_m_0 = std::max(worst->c_m_0, factors.c_m_0);
     }
-    const double stretch = around->to - around->from;
-    const curves::Curve diagram = curves::part(moment, around->from, around->to, 0.0);
-    const MomentDiagram words = describe_moments(diagram, stretch);
-    if (words.m_max == 0.0) return {};
-    EquivalentMoment factors;
-    factors.c_m = is_sway ? 0.9 : c_m(words);
-    factors.c_m_0 =
-        c_m_0(words, deflection_from_chord(diagram, stretch, e_i), e_i, stretch, n_ratio);
-    return factors;
+    return worst.value_or(EquivalentMoment{});
 }
 
 void set_equivalent_moments(InteractionInput& in, const MemberCase& member,
