@@ -1,6 +1,7 @@
 """Figures of clauses that few members show, against the standard's own formulas."""
 
 import re
+from math import sqrt
 from typing import Any
 
 import pytest
@@ -80,6 +81,31 @@ def test_shear_beside_torsion_is_told_from_shear_alone() -> None:
     twisted.combination("ULS", {load: 1.0})
     said = steps_of(twisted)["Shear z (6.2.6)"]["substituted"]
     assert "reduced for the shear stress of torsion" in said
+
+
+@pytest.mark.parametrize(
+    ("gamma_m0", "gamma_m1", "formula"),
+    [
+        (1.0, 1.1, "chi_w · f_y / (sqrt(3) · gamma_M1)"),
+        (1.1, 1.0, "f_y / (sqrt(3) · gamma_M0)"),
+    ],
+)
+def test_torsion_is_told_with_the_rule_that_gives_its_strength(
+    gamma_m0: float, gamma_m1: float, formula: str
+) -> None:
+    """Walls that hardly buckle: chi_w is 0.83 / (61.5 / 86.4 epsilon) = 0.95, which is less than
+    the whole with equal factors and more beside the larger gamma_M0."""
+    model, bar, _ = beam("RHS400x200x6.3", gamma_m0=gamma_m0, gamma_m1=gamma_m1)
+    twist = model.load_case("G").point_moment(bar, 100e3, 0.5, about="X")
+    model.combination("ULS", {twist: 1.0})
+    step = steps_of(model)["Torsion (6.2.7)"]
+    assert step["formula"] == f"T_Ed / T_Rd = T_Ed / (W_t · {formula}) (6.23)"
+    told = re.search(r"\(([\d.]+) cm³", step["substituted"])
+    assert told
+    slenderness = (400 - 2 * 6.3) / 6.3 / (86.4 * sqrt(235 / 355))
+    shares = {"chi_w": 0.83 / slenderness / gamma_m1, "f_y": 1 / gamma_m0}
+    strength = shares[formula.split()[0]] * 355e6 / sqrt(3)
+    assert step["capacity"] == pytest.approx(float(told[1]) * 1e-6 * strength, rel=1e-3)
 
 
 def test_lateral_buckling_that_is_left_out_has_a_step_that_says_so() -> None:

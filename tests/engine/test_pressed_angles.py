@@ -194,6 +194,8 @@ def test_shear_takes_strength_from_legs_that_are_bent() -> None:
     stress = about_each * toe[0] / I_U + about_each * toe[1] / I_V
     shear = force / 2 / (LEG * THICK * F_Y / sqrt(3))
     assert found["Shear"].value == pytest.approx(shear, rel=2e-3)  # torsion that is left
-    strength = (1 - (2 * shear - 1) ** 2) * F_Y
-    expected = pytest.approx(stress / strength, rel=0.015)  # its fillets
+    rho = (2 * shear - 1) ** 2
+    expected = pytest.approx(stress / ((1 - rho) * F_Y), rel=0.015)  # its fillets
     assert found["Combined N+M"].value == expected
+    told = {each.symbol: each.value for each in found["Combined N+M"].quantities}
+    assert told["rho"] == pytest.approx(rho, rel=0.02)

@@ -227,18 +227,23 @@ def test_the_height_of_loads_is_said_where_it_could_decide(
     assert LOADED_AT not in (solve(document).verdict.assumed or [])
 
 
-def test_moments_at_ends_have_no_height() -> None:
+@pytest.mark.parametrize(("share", "is_said"), [(0.0, False), (0.1, False), (0.3, True)])
+def test_moments_at_ends_have_no_height(share: float, is_said: bool) -> None:
+    """Beside them loads count where they make a fifth of the moment in the middle."""
+    length, moment = 8.0, 37e3
     model = Model("beam")
-    start, end = model.node(0, 0), model.node(8, 0)
-    model.member(start, end, "IPE300", "S235")
+    start, end = model.node(0, 0), model.node(length, 0)
+    bar = model.member(start, end, "IPE300", "S235")
     model.support(start, RY="Free", RZ="Free")
     model.support(end, X="Free", RY="Free", RZ="Free")
-    dead = model.load_case("G").moment(start, -40e3).moment(end, 40e3)
+    dead = model.load_case("G").moment(start, -moment).moment(end, moment)
+    if share:
+        dead.line(bar, -8 * share * moment / length**2)
     model.combination("ULS", {dead: 1.0})
     model.check_ec3()
     results = solve(model)
     assert results.verdict.utilization == pytest.approx(0.8, abs=0.15)
-    assert LOADED_AT not in (results.verdict.assumed or [])
+    assert (LOADED_AT in (results.verdict.assumed or [])) == is_said
 
 
 def test_webs_under_point_loads_are_said_to_be_unchecked() -> None:

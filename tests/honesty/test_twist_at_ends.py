@@ -23,6 +23,7 @@ def beam(
     section: str = "IPE300",
     restrained: bool = False,
     far_support: Any = None,
+    down: float = 8e3,
 ) -> Results:
     """Two pieces on clamps, with hinges at the ends."""
     model = Model("beam")
@@ -36,7 +37,7 @@ def beam(
     if restrained:
         held = {nodes[0]: ("torsion",), nodes[2]: ("torsion",)}
         model.member_set(pieces, buckling_restraints=held)
-    load = model.load_case("G").self_weight().line(pieces, -8e3)
+    load = model.load_case("G").self_weight().line(pieces, -down)
     model.combination("ULS", {load: 1.35})
     model.check_ec3()
     return solve(model)
@@ -94,6 +95,19 @@ def test_one_fork_is_said_to_count_as_two(ends: Any) -> None:
     assert results.verdict.state == "passes"
     assert results.verdict.assumed == [FORKS]
     assert results.headline.endswith(FORKS)
+
+
+@pytest.mark.parametrize(("use", "is_said"), [(0.38, False), (0.42, True)])
+def test_forks_are_said_where_one_might_not_do(use: float, is_said: bool) -> None:
+    """Less than half of M_cr is left by one of them: from a use of 0.4 on it might be too little.
+    Uses grow in proportion to the load beside the weight."""
+    turning = {"RX": "Free"}
+    light, heavy = (beam(far_support=turning, down=down) for down in (1e3, 8e3))
+    uses = [results.verdict.utilization or 0.0 for results in (light, heavy)]
+    down = 1e3 + 7e3 * (use - uses[0]) / (uses[1] - uses[0])
+    verdict = beam(far_support=turning, down=down).verdict
+    assert verdict.utilization == pytest.approx(use, rel=1e-3)
+    assert (FORKS in (verdict.assumed or [])) == is_said
 
 
 def test_restraints_of_the_set_are_the_forks() -> None:
