@@ -1,6 +1,7 @@
 """Documents as pictures: to scale, complete, and harmless whatever names say."""
 
 import copy
+import re
 from html import escape
 from typing import Any
 from xml.etree import ElementTree
@@ -11,6 +12,7 @@ import loadpath
 from loadpath.builders import create_beam, create_frame
 from loadpath.document.drawing import Structure, draw
 from loadpath.document.drawing.document_html import document_html
+from tests.web.documents import frame_of_every_status
 
 FRAME = create_frame(bay_width_m=6, storey_height_m=3.5)
 SVG = "{http://www.w3.org/2000/svg}"
@@ -99,6 +101,14 @@ def test_results_show_the_verdict_and_utilizations() -> None:
     assert shown.count("<line") == 3
     assert shown.count("style='stroke:#") == 3
     assert loadpath.check(FRAME)._repr_html_() == shown
+
+
+def test_what_fails_is_listed_first_then_what_is_undecided() -> None:
+    shown = loadpath.solve(frame_of_every_status())._repr_html_()
+    states = re.findall("<td>(Red|Indeterminate|Green|Yellow|Orange)</td>", shown)
+    assert states[:3] == ["Red", "Indeterminate", "Orange"]
+    used = [float(use) for use in re.findall(r"<td>(0\.\d{3})</td>", shown)]
+    assert used[1:] == sorted(used[1:], reverse=True)
 
 
 def test_a_mechanism_says_why_it_is_not_solved() -> None:

@@ -27,6 +27,24 @@ def checked_frame() -> Any:
     return document
 
 
+def frame_of_every_status() -> Any:
+    """The checked frame; one formula fails at a tenth by its own limit, another has no value."""
+    document = checked_frame()
+    checks = document["analysis"]["unity_checks"]
+
+    def formula(name: str, member: int, capacity: str) -> dict[str, Any]:
+        return {
+            "id": name,
+            "name": name,
+            "applies_to": {"type": "Members", "ids": [member]},
+            "spec": {"Generic": {"demand": "1", "capacity": capacity, "variables": []}},
+        }
+
+    checks.append(formula("tenth", 2, "10") | {"thresholds": [0.01, 0.02, 0.05]})
+    checks.append(formula("unknown", 4, "nothing"))
+    return document
+
+
 def plain_beam(**options: Any) -> Any:
     """A simply supported rectangle over 6 m under 10 kN/m: M = q L^2 / 8 = 45 kN m at mid-span."""
     return create_beam(**{"span_m": 6, "load_kn": 10, **options})

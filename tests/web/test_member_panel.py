@@ -219,7 +219,7 @@ def test_labels_say_what_they_mean(opened: OpenedPage) -> None:
     expect(top).to_have_text(re.compile(r"^✓ 0\.\d+ \S passes · 6\.\d\.\d"))
     said = page.locator("body").inner_text()
     page.keyboard.press("Escape")
-    expect(page.get_by_role("heading", name="Highest utilization")).to_be_visible()
+    expect(page.get_by_role("heading", name="Worst of each section")).to_be_visible()
     said += page.locator("body").inner_text()
     lines = {line.strip() for line in said.splitlines()}
     assert "Of" not in lines

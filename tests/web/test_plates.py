@@ -1,5 +1,6 @@
 """Plates: contours of every quantity, readings under the pointer, tables."""
 
+import csv
 import re
 from pathlib import Path
 from typing import Any
@@ -9,6 +10,7 @@ from playwright.sync_api import expect
 
 from tests.web.documents import corpus_document
 from tests.web.opened_page import OpenedPage, drawing_box, open_table
+from tests.web.workbook import rows_of, saved_workbook, texts_of
 
 # A square of 2 m, simply supported, under 1 kN/m2.
 SQUARE = "plates/simply_supported_square"
@@ -164,14 +166,53 @@ def test_the_words_name_the_face_that_the_deflection_stretches(
     expect(opened.page.locator("#details").get_by_text(sentence)).to_be_visible()
 
 
-def test_the_panel_has_both_ends_of_an_envelope(opened: OpenedPage) -> None:
-    """Where one combination presses and another one lifts."""
+def pressed_and_lifted() -> Any:
+    """One combination presses the square and another one lifts it."""
     document = square()
     document["analysis"]["load_combinations"] = [
         {"id": n, "name": name, "load_case_factors": [{"load_case_id": 1, "factor": factor}]}
         for n, (name, factor) in enumerate((("Press", 1.5), ("Lift", -0.5)), start=1)
     ]
-    opened.open(document, place="#surface=1&envelope=1")
+    return document
+
+
+def test_tables_have_both_ends_of_an_envelope(opened: OpenedPage, tmp_path: Path) -> None:
+    """By superposition: the load case times the factor of the combination that is named."""
+    opened.open(pressed_and_lifted(), place="#envelope=1")
+    page = opened.page
+    table = open_table(page, "Plate results")
+    with page.expect_download() as waiting:
+        page.get_by_role("button", name="CSV").click()
+    waiting.value.save_as(tmp_path / "plates.csv")
+    text = (tmp_path / "plates.csv").read_text(encoding="utf-8-sig")
+    rows = list(csv.DictReader(text.splitlines()))
+    (case,) = opened.results()["loadcases"].values()
+    assert len(rows) == len(case["plate_results"])
+    for row in rows:
+        moment = case["plate_results"][row["Plate"]]["resultants"]["mx"] / 1000
+        ends = sorted((moment * factor, name) for factor, name in ((1.5, "Press"), (-0.5, "Lift")))
+        ((low, lowest), (high, highest)) = ends
+        assert float(row["mx max (kN m/m)"]) == pytest.approx(high, rel=1e-9, abs=1e-12)
+        assert float(row["mx min (kN m/m)"]) == pytest.approx(low, rel=1e-9, abs=1e-12)
+        assert (row["mx max in"], row["mx min in"]) == (highest, lowest)
+    table.get_by_role("button", name="1", exact=True).click()
+    expect(page.get_by_role("heading", name="Surface 1")).to_be_visible()
+
+
+def test_the_workbook_has_the_envelopes_of_plates(opened: OpenedPage, tmp_path: Path) -> None:
+    """Beside the results of the combination that is chosen."""
+    opened.open(pressed_and_lifted(), place="#combination=Press")
+    open_table(opened.page, "Plate results")
+    sheets = saved_workbook(opened.page, tmp_path)
+    head = texts_of(rows_of(sheets["Plate results, envelope"])[0])
+    assert {"mx max (kN m/m)", "mx max in", "nx min (kN/m)"} <= set(head)
+    assert "mx (kN m/m)" in texts_of(rows_of(sheets["Plate results"])[0])
+    assert len(rows_of(sheets["Plate results, envelope"])) == len(rows_of(sheets["Plate results"]))
+
+
+def test_the_panel_has_both_ends_of_an_envelope(opened: OpenedPage) -> None:
+    """Where one combination presses and another one lifts."""
+    opened.open(pressed_and_lifted(), place="#surface=1&envelope=1")
     row = opened.page.locator("#details tr").filter(has_text=re.compile(r"^mx\s"))
     low, high = (number(row.get_by_role("cell").nth(k).inner_text()) for k in (1, 2))
     # Timoshenko, Woinowsky-Krieger, table 8.

@@ -257,5 +257,5 @@ def test_results_need_no_drawing(opened: OpenedPage) -> None:
     page = opened.page
     expect(page.get_by_role("alert")).to_have_text(re.compile("The drawing could not be fetched"))
     assert page.locator("html").get_attribute("data-verdict") == "passes"
-    expect(page.get_by_role("heading", name="Highest utilization")).to_be_visible()
+    expect(page.get_by_role("heading", name="Worst of each section")).to_be_visible()
     opened.complaints.clear()

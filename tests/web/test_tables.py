@@ -1,20 +1,25 @@
 """Tables in the drawer: sums, order, filter, groups, envelopes apart, and a workbook of all."""
 
-import zipfile
+import re
 from pathlib import Path
 from typing import Any
-from xml.etree import ElementTree
 
 import pytest
 from playwright.sync_api import expect
 
 import loadpath
 from loadpath import solve
-from tests.web.documents import checked_beam, checked_frame, corpus_document
+from tests.web.documents import (
+    checked_beam,
+    checked_frame,
+    corpus_document,
+    frame_of_every_status,
+)
+from tests.web.every_load import every_load
 from tests.web.opened_page import OpenedPage, open_table
+from tests.web.workbook import SHEET, rows_of, saved_workbook, texts_of
 
 MINUS = "\N{MINUS SIGN}"
-SHEET = {"s": "http://schemas.openxmlformats.org/spreadsheetml/2006/main"}
 
 
 def number(text: str) -> float:
@@ -124,26 +129,74 @@ def test_envelopes_of_each_limit_state_stand_apart(opened: OpenedPage) -> None:
     assert moments == {"ULS": 72.9, "SLS": 27}
 
 
+def utilizations_first_to_last(document: Any) -> list[tuple[int, float]]:
+    """What the table should show: what fails, is undecided, the rest; each the highest first."""
+    parts = [part for check in solve(document).unity_checks for part in check.per_entity]
+    classes = {"Red": 0, "Indeterminate": 1}
+    wanted = [(classes.get(part.status, 2), part.utilization or 0.0) for part in parts]
+    return sorted(wanted, key=lambda each: (each[0], -each[1]))
+
+
+def test_what_fails_comes_first_then_what_is_undecided(opened: OpenedPage, tmp_path: Path) -> None:
+    """Also where something is used more and passes; on the page and in the workbook."""
+    document = frame_of_every_status()
+    opened.open(document)
+    page = opened.page
+    table = open_table(page, "Checks")
+    classes = {"fails": 0, "undecided": 1}
+    wanted = [(each, round(use, 2)) for each, use in utilizations_first_to_last(document)]
+    assert wanted[0] == (0, 0.1)
+    shown = [row.locator("td").all_inner_texts() for row in table.locator("tbody tr").all()]
+    found = [(classes.get(cells[4], 2), cells[3].replace("\N{EN DASH}", "0")) for cells in shown]
+    assert [(each, round(number(use), 2)) for each, use in found] == wanted
+    sheets = saved_workbook(page, tmp_path)
+    rows = [texts_of(row) for row in rows_of(sheets["Checks"])[1:]]
+    assert [row[0] for row in rows] == [cells[0] for cells in shown]
+    table.get_by_role("button", name="Utilization").click()
+    expect(table.locator("tbody tr").first.locator("td").nth(3)).to_have_text("0.09498")
+
+
+def test_sheets_have_names_that_can_be_read(opened: OpenedPage, tmp_path: Path) -> None:
+    """Of at most 31 letters, none twice, none cut in a word."""
+    opened.open(two_states())
+    table = open_table(opened.page, "Reactions")
+    expect(table).to_be_visible()
+    names = list(saved_workbook(opened.page, tmp_path))
+    assert {"Member forces, ULS envelope", "Member forces, SLS envelope"} <= set(names)
+    assert len({name.lower() for name in names}) == len(names)
+    assert max(map(len, names)) <= 31
+
+
+def test_values_of_loads_are_numbers(opened: OpenedPage, tmp_path: Path) -> None:
+    opened.open(every_load())
+    open_table(opened.page, "Loads")
+    head, *rows = rows_of(saved_workbook(opened.page, tmp_path)["Loads"])
+    assert texts_of(head) == ["Case", "On", "Kind", "Value", "To", "Unit", "Direction"]
+    told: list[Any] = []
+    for row in rows:
+        cells = {re.sub(r"\d", "", cell.attrib["r"]): cell for cell in row}
+        kind = "".join(cells["C"].itertext())
+        if kind == "self-weight":
+            continue
+        values = [cells[letter] for letter in "DE" if letter in cells]
+        assert all("t" not in cell.attrib for cell in values), "written as a number"
+        numbers = [float(cell.findtext("s:v", "", SHEET)) for cell in values]
+        told.append((kind, numbers, "".join(cells["F"].itertext())))
+    assert ("line load", pytest.approx([4, 9]), "kN/m") in told
+    assert ("line load, projected", pytest.approx([6]), "kN/m") in told
+    assert ("area load", pytest.approx([2]), "kN/m\N{SUPERSCRIPT TWO}") in told
+
+
 def test_every_table_is_a_sheet_of_a_workbook(opened: OpenedPage, tmp_path: Path) -> None:
     document = checked_beam()
     document["model"]["sections"][0]["name"] = "=1+1"
     opened.open(document)
     page = opened.page
     open_table(page, "Reactions")
-    with page.expect_download() as waiting:
-        page.get_by_role("button", name="XLSX").click()
-    path = tmp_path / "tables.xlsx"
-    waiting.value.save_as(path)
+    read = saved_workbook(page, tmp_path)
     offered = page.get_by_role("combobox", name="Table").locator("option").all_inner_texts()
-    with zipfile.ZipFile(path) as book:
-        assert book.testzip() is None
-        listed = ElementTree.fromstring(book.read("xl/workbook.xml"))
-        names = [sheet.attrib["name"] for sheet in listed.iterfind(".//s:sheet", SHEET)]
-        assert names == ["About", *(name[:31].strip() for name in offered)]
-        read = {
-            name: ElementTree.fromstring(book.read(f"xl/worksheets/sheet{number}.xml"))
-            for number, name in enumerate(names, 1)
-        }
+    short = [re.sub(r"Envelope of (\w+) combinations", r"\1 envelope", name) for name in offered]
+    assert list(read) == ["About", *short]
     told = [tuple(row.itertext()) for row in read["About"].iterfind(".//s:row", SHEET)]
     assert ("Results of", "ULS") in told
     assert ("Which is", "1.35 Q") in told

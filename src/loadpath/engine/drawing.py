@@ -22,6 +22,9 @@ NAMES = {
     "mz": "bending moment about z, kNm",
 }
 
+# What fails is listed first, then what is undecided.
+URGENCY = {"Red": 0, "Indeterminate": 1}
+
 
 def draw_force(results: Solution, component: str, found: ResultSet) -> Drawing:
     """A section force along all members of one load case or combination."""
@@ -91,7 +94,7 @@ def results_html(results: Solution, *, has_picture: bool) -> str:
     }
     for check in results.unity_checks:
         rows += [(check, part) for part in check.per_entity.heads()]
-    rows.sort(key=lambda each: -(each[1].utilization if each[1].utilization is not None else 9e9))
+    rows.sort(key=lambda each: (URGENCY.get(each[1].status, 2), -(each[1].utilization or 0.0)))
     told = [
         [
             check.name,

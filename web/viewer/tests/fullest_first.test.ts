@@ -8,9 +8,10 @@ const USES = [1.4, 1.2, 1.1, 0.3, 0.4, null];
 const structure = {
   memberById: new Map(SECTIONS.map((name, i) => [i + 1, { section: { name } }])),
 } as unknown as Structure;
-const judged = USES.map(
-  (utilization, i) => ({ utilization, part: { entity: { member_id: i + 1 } } }) as Judged,
-);
+const judged = USES.map((utilization, i) => {
+  const status = utilization === null ? 'Indeterminate' : utilization > 1 ? 'Red' : 'Green';
+  return { status, utilization, part: { entity: { member_id: i + 1 } } } as Judged;
+});
 const worst = {
   members: new Map(judged.map((each, i) => [i + 1, each])),
   plates: new Map(),
@@ -18,14 +19,14 @@ const worst = {
 };
 const ids = (items: readonly Judged[]) => items.map(({ part }) => part.entity.member_id);
 
-test('every section has its worst, what is undecided first, then come the fullest others', () => {
+test('every section has its worst: what fails, what is undecided, the rest; then the others', () => {
   const { ofSections, others } = fullestFirst(structure, worst, 5);
-  expect(ids(ofSections)).toEqual([6, 1, 5]);
+  expect(ids(ofSections)).toEqual([1, 6, 5]);
   expect(ids(others)).toEqual([2, 3]);
 });
 
 test('no section is left out where there are more than room', () => {
   const { ofSections, others } = fullestFirst(structure, worst, 2);
-  expect(ids(ofSections)).toEqual([6, 1, 5]);
+  expect(ids(ofSections)).toEqual([1, 6, 5]);
   expect(others).toEqual([]);
 });

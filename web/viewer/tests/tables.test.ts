@@ -64,7 +64,7 @@ describe('a workbook', () => {
       'A b 2',
       'Table',
       'Member forces, Envelope of ULS',
-      'Member forces, Envelope of UL 2',
+      'Member forces, Envelope of 2',
     ]);
   });
 });

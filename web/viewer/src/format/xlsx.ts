@@ -104,14 +104,21 @@ export function sheetNames(names: readonly string[]): string[] {
         .replaceAll(/[[\]:*?/\\]/g, ' ')
         .replaceAll(/^'|'$/g, ' ')
         .trim() || 'Table';
-    let found = plain.slice(0, LONGEST_NAME).trim();
+    let found = cutAtWord(plain, LONGEST_NAME);
     for (let n = 2; taken.has(found.toLowerCase()); n += 1) {
       const end = ` ${n}`;
-      found = plain.slice(0, LONGEST_NAME - end.length) + end;
+      found = cutAtWord(plain, LONGEST_NAME - end.length) + end;
     }
     taken.add(found.toLowerCase());
     return found;
   });
+}
+
+/** What fits, without the part of a word at its end. */
+function cutAtWord(text: string, most: number): string {
+  if (text.length <= most) return text;
+  const whole = text.slice(0, most + 1).lastIndexOf(' ');
+  return text.slice(0, whole > 0 ? whole : most).replace(/[\s,;:–-]+$/, '');
 }
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };

@@ -1,12 +1,13 @@
 // The checked items that a summary lists: the worst of every section, so that none is absent, then
-// those that are used most.
+// the other ones.
 
 import type { Structure } from '../model/structure';
 import type { Judged } from './judged';
+import { byUrgency } from './most_urgent';
 import { type CheckedItems, entitySections } from './worst_checks';
 
 export interface FullestFirst {
-  /** One of each section; plates count as one. What is undecided comes first. */
+  /** One of each section; plates count as one. What fails comes first, then what is undecided. */
   ofSections: Judged[];
   others: Judged[];
 }
@@ -18,8 +19,7 @@ export function fullestFirst(
   room: number,
 ): FullestFirst {
   const all = [...new Set([members, plates, surfaces].flatMap((items) => [...items.values()]))];
-  const use = ({ utilization }: Judged) => utilization ?? Number.POSITIVE_INFINITY;
-  all.sort((a, b) => use(b) - use(a));
+  all.sort(byUrgency);
   const worst = new Map<string, Judged>();
   for (const judged of all) {
     const section = entitySections(structure, judged.part.entity);

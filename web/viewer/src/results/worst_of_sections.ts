@@ -14,10 +14,13 @@ export function worstOfSections(structure: Structure, results: Results): Judged[
       const judged = judge(structure, results, check, part);
       const key = `${check.check_id} ${entitySections(structure, part.entity)}`;
       const known = worst.get(key);
-      if (!known || use(judged) > use(known)) worst.set(key, judged);
+      if (!known || order(judged, known) < 0) worst.set(key, judged);
     }
   }
-  return [...worst.values()].sort((a, b) => use(b) - use(a));
+  return [...worst.values()].sort(order);
 }
 
+/** What fails comes first, whatever its limit is. */
+const order = (a: Judged, b: Judged): number =>
+  Number(b.status === 'Red') - Number(a.status === 'Red') || use(b) - use(a);
 const use = ({ utilization }: Judged): number => utilization ?? -1;

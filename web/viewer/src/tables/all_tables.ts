@@ -41,8 +41,14 @@ export function allTables(
     if (envelope === chosen?.envelope) continue;
     const title = envelopeTitle(envelope);
     const others = envelopeTables(structure, results, envelope, units, signs);
+    const short = [envelope.limit_state, 'envelope'].filter(Boolean).join(' ');
     tables.push(
-      ...others.map((table) => ({ ...table, ofSet: false, name: `${table.name}, ${title}` })),
+      ...others.map((table) => ({
+        ...table,
+        ofSet: false,
+        name: `${table.name}, ${title}`,
+        shortName: `${table.name}, ${short}`,
+      })),
     );
   }
   return tables;

@@ -3,7 +3,7 @@
 import type { Cell, TableRow } from './table';
 
 export interface Arrangement {
-  /** The column to sort by. */
+  /** The column to sort by; -1 for the order they come in. */
   by: number;
   descending: boolean;
   /** Only rows that hold each of these words, in any case, in any cell. */
@@ -23,7 +23,7 @@ export function arrangeRows(rows: readonly TableRow[], arrangement: Arrangement)
   });
   return kept.sort((a, b) => {
     const group = groupBy < 0 ? 0 : compare(a.cells[groupBy], b.cells[groupBy], false);
-    return group || compare(a.cells[by], b.cells[by], descending);
+    return group || by < 0 ? group : compare(a.cells[by], b.cells[by], descending);
   });
 }
 

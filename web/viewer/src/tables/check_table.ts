@@ -5,6 +5,7 @@ import type { Units } from '../format/display_units';
 import type { Structure } from '../model/structure';
 import { governingClause } from '../results/governing_clause';
 import { type Judged, judge } from '../results/judged';
+import { byUrgency } from '../results/most_urgent';
 import { statusWord } from '../results/status';
 import { entityPlace, entitySections, entityTitle } from '../results/worst_checks';
 import { measured, plain, SECTION, type Table, type TableRow } from './table';
@@ -36,22 +37,24 @@ export function judgedTable(
     plain('Reason'),
   ];
   const rows = () =>
-    judged().map(({ check, part, utilization, status, combination, reason }): TableRow => {
-      const isDecided = utilization !== null;
-      const x = isDecided ? placeAlong(structure, part) : null;
-      const cells = [
-        entityTitle(part.entity),
-        entitySections(structure, part.entity) || null,
-        check.name,
-        utilization,
-        statusWord(status).text,
-        isDecided ? governingClause(part) || null : null,
-        combination,
-        x === null ? null : units.length.of(x),
-        reason || null,
-      ];
-      return { picked: entityPlace(structure, part.entity), cells };
-    });
+    [...judged()]
+      .sort(byUrgency)
+      .map(({ check, part, utilization, status, combination, reason }): TableRow => {
+        const isDecided = utilization !== null;
+        const x = isDecided ? placeAlong(structure, part) : null;
+        const cells = [
+          entityTitle(part.entity),
+          entitySections(structure, part.entity) || null,
+          check.name,
+          utilization,
+          statusWord(status).text,
+          isDecided ? governingClause(part) || null : null,
+          combination,
+          x === null ? null : units.length.of(x),
+          reason || null,
+        ];
+        return { picked: entityPlace(structure, part.entity), cells };
+      });
   const worstFirst = columns.findIndex(({ title }) => title === 'Utilization');
   return { name, ofSet: false, heading: 'Checks', columns, rows, worstFirst };
 }

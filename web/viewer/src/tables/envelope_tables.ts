@@ -7,6 +7,7 @@ import type { Structure } from '../model/structure';
 import { envelopeTitle } from '../results/envelope_title';
 import { type Sign, type Signs, shownSign } from '../results/signs';
 import { COMPONENT_QUANTITY, COMPONENTS } from '../results/solution';
+import { plateEnvelopeTable } from './plate_envelope_table';
 import { forceName, forceTitle, sixOf } from './result_tables';
 import { measured, plain, type Table, type TableRow } from './table';
 
@@ -24,10 +25,11 @@ type Envelope = Tables<'EnvelopeTables'>;
 export function envelopeTables(
   { memberById }: Structure,
   results: Results,
-  { tables: envelope, ...head }: ResultEnvelope,
+  given: ResultEnvelope,
   units: Units,
   signs: Signs,
 ): Table[] {
+  const { tables: envelope } = given;
   const names = results.sets.filter((s) => s.kind === 'loadcombination').map((s) => s.name);
   const { places } = results;
   const quantities = sixOf(units.displacement, units.rotation);
@@ -50,7 +52,7 @@ export function envelopeTables(
     values: Value[],
   ): Table => ({
     ...extremes(name, kind, index, values, (row) => envelope.row(table, row), names),
-    heading: envelopeTitle(head),
+    heading: envelopeTitle(given),
   });
   const pushes = forces(forceTitle, OFFSETS.ReactionEnvelope);
   const along = forces(forceName, OFFSETS.MemberEnvelope).map((value, i) => ({
@@ -66,6 +68,7 @@ export function envelopeTables(
     ...(places.members.size
       ? [made('Member forces', 'member_envelope', 'member', places.members, along)]
       : []),
+    ...(results.plates.count ? [plateEnvelopeTable(results, given, units)] : []),
   ];
 }
 

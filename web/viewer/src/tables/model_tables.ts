@@ -2,11 +2,10 @@
 
 import type { CombinationUse, LoadCombination, Results } from 'loadpath';
 import type { Units } from '../format/display_units';
-import { type CaseLoads, caseLoads } from '../model/load_case_loads';
 import type { Polygon } from '../model/plate_outline';
 import type { Structure } from '../model/structure';
-import { length, type Vec3 } from '../model/vector';
 import { combinationOf, otherSides } from '../results/other_sides';
+import { loadTable } from './load_table';
 import { memberTable } from './member_table';
 import { plateGround } from './member_words';
 import { supportTables } from './support_tables';
@@ -25,7 +24,7 @@ export function modelTables(
     ...supportTables(structure, units),
     ...(model.sections?.length ? [sections(structure, units)] : []),
     ...(structure.plates.length ? [plates(structure, units)] : []),
-    ...(analysis.load_cases?.length ? [loads(structure, units)] : []),
+    ...(analysis.load_cases?.length ? [loadTable(structure, units)] : []),
     ...(analysis.load_combinations?.length ? [combinations(structure, results)] : []),
   ];
 }
@@ -126,67 +125,6 @@ function plates(structure: Structure, units: Units): Table {
     kind: kind === 'surface' ? 'surface' : 'plate',
     id,
   }));
-}
-
-function loads(structure: Structure, units: Units): Table {
-  const columns = ['Case', 'On', 'Kind', 'Value', 'Direction'].map(plain);
-  const eachRow = function* () {
-    for (const loadCase of structure.document.analysis.load_cases ?? []) {
-      for (const { picked, cells } of loadRows(caseLoads(structure, loadCase), units)) {
-        yield { picked, cells: [loadCase.name, ...cells] };
-      }
-    }
-  };
-  const rows = () => [...eachRow()];
-  return { name: 'Loads', ofSet: false, heading: 'Model', columns, rows, eachRow };
-}
-
-/** What it acts on, kind, value with unit, direction: one row per load. */
-function* loadRows(given: CaseLoads, units: Units): Generator<TableRow> {
-  const place = (at: Vec3) => `(${at.map((c) => units.length.number(c)).join(', ')})`;
-  if (given.hasSelfWeight) yield row(null, 'everything', 'self-weight', '', '');
-  for (const { on, kind, at, vector } of given.points) {
-    const quantity = kind === 'force' ? units.force : units.moment;
-    const name = `${on.kind} ${on.id} at ${place(at)}`;
-    yield row(on, name, kind, quantity.text(length(vector)), direction(vector));
-  }
-  for (const { member, start, end, isProjected } of given.lines) {
-    const [a, b] = [start, end].map((v) => units.line_load.text(length(v)));
-    const value = a === b ? a : `${a} to ${b}`;
-    const along = direction(length(start) > 0 ? start : end);
-    yield rowOfMember(member.member.id, `line load${projected(isProjected)}`, value, along);
-  }
-  for (const { on, boundary, vector, isProjected } of given.areas) {
-    const value = units.area_load.text(length(vector));
-    const name = on ? `${on.kind} ${on.id}` : `area ${boundary.map(place).join(' ')}`;
-    yield row(on ?? null, name, `area load${projected(isProjected)}`, value, direction(vector));
-  }
-  for (const { kind, node, axis, value } of given.settlements) {
-    const quantity = kind === 'rotation' ? units.rotation : units.displacement;
-    const picked = { kind: 'node' as const, id: node };
-    yield row(picked, `node ${node}`, 'support movement', quantity.text(value), direction(axis));
-  }
-  for (const { member, uniform, gradient_y, gradient_z } of given.heated) {
-    const parts: [string, number][] = [
-      ['temperature', uniform],
-      ['temperature gradient y', gradient_y],
-      ['temperature gradient z', gradient_z],
-    ];
-    for (const [kind, change] of parts) {
-      if (change !== 0)
-        yield rowOfMember(member.member.id, kind, units.temperature.text(change), '');
-    }
-  }
-}
-
-const row = (picked: TableRow['picked'], ...cells: string[]): TableRow => ({ picked, cells });
-const rowOfMember = (id: number, ...cells: string[]): TableRow =>
-  row({ kind: 'member', id }, `member ${id}`, ...cells);
-const projected = (is: boolean) => (is ? ', projected' : '');
-
-function direction(v: Vec3): string {
-  const size = length(v) || 1;
-  return `(${v.map((c) => Number((c / size).toPrecision(3))).join(', ')})`;
 }
 
 type Solved = Pick<Results, 'combination_uses' | 'stability'>;

@@ -1,7 +1,7 @@
 // What was given, as the report prints it: equal loads in one row, sides of a combination too, materials.
 
 import type { CombinationStability } from 'loadpath';
-import type { Units } from '../format/display_units';
+import { formatNumber, type Units } from '../format/display_units';
 import { idRanges } from '../format/id_ranges';
 import type { Structure } from '../model/structure';
 import {
@@ -32,7 +32,9 @@ function* mergedRows(table: Table): Generator<TableRow | null> {
     const [loadCase, on, ...rest] = cells;
     // Where a node is stands in the table of nodes; a place along a member is the load's own.
     const [, word, id] = /^((?:member|plate|surface) (?=\d+$)|node )(\d+)/.exec(String(on)) ?? [];
-    const key = JSON.stringify([loadCase, word ?? on, ...rest]);
+    // As they are written: the last digits set no loads apart.
+    const written = rest.map((cell) => (typeof cell === 'number' ? formatNumber(cell) : cell));
+    const key = JSON.stringify([loadCase, word ?? on, ...written]);
     const known = merged.get(key) ?? { cells, ids: [], word };
     if (id !== undefined) known.ids.push(Number(id));
     merged.set(key, known);

@@ -162,31 +162,41 @@ const PLATE_NOTE =
 
 /** At the centre of each plate, those that meshing made included. */
 function plateResults(results: Results, set: ResultSet, units: Units): Table {
-  const names = [...RESULTANTS, ...STRESSES];
-  const quantities = names.map((name) => units[PLATE_WORDS[name].quantity]);
-  const titles = names.map((name, i) => {
-    const [short] = PLATE_WORDS[name].title.split(',');
-    return measured(short, quantities[i]);
+  const values = plateValues(units);
+  const columns = values.map(({ title, quantity }) => measured(title, quantity));
+  const cellsOf = (place: number) =>
+    plateValuesOf(set, place).map((value, i) => values[i].quantity.of(value));
+  return { ...plateTable(results, columns, cellsOf), heading: set.name };
+}
+
+/** What is told of each plate. */
+export const plateValues = (units: Units): { title: string; quantity: Quantity }[] =>
+  [...RESULTANTS, ...STRESSES].map((name) => {
+    const { title, quantity } = PLATE_WORDS[name];
+    return { title: title.split(',')[0], quantity: units[quantity] };
   });
+
+/** SI, in the order of `plateValues`. */
+export const plateValuesOf = ({ tables }: ResultSet, place: number): number[] => [
+  ...centreResultants(tables, place),
+  ...tables.row('plate_stresses', place),
+];
+
+/** A row for each plate. */
+export function plateTable(
+  { plates }: Results,
+  columns: Column[],
+  cellsOf: (place: number) => Cell[],
+): Omit<Table, 'heading'> {
   const rows = () =>
-    [...results.plates.index].map(([id, place]): TableRow => {
-      const surface = results.plates.surfaceOf(place);
-      const values = [
-        ...centreResultants(set.tables, place),
-        ...set.tables.row('plate_stresses', place),
-      ];
+    [...plates.index].map(([id, place]): TableRow => {
+      const surface = plates.surfaceOf(place);
       const picked =
         surface === null
           ? { kind: 'plate' as const, id }
           : { kind: 'surface' as const, id: surface, element: id };
-      return { picked, cells: [id, surface, ...quantities.map((q, i) => q.of(values[i]))] };
+      return { picked, cells: [id, surface, ...cellsOf(place)] };
     });
-  return {
-    name: 'Plate results',
-    ofSet: true,
-    heading: set.name,
-    columns: [plain('Plate'), plain('Surface'), ...titles],
-    rows,
-    note: PLATE_NOTE,
-  };
+  const named = [plain('Plate'), plain('Surface'), ...columns];
+  return { name: 'Plate results', ofSet: true, columns: named, rows, note: PLATE_NOTE };
 }

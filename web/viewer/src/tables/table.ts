@@ -23,6 +23,8 @@ export interface Column {
 
 export interface Table {
   name: string;
+  /** A shorter name where there is little room, as on the sheets of a workbook. */
+  shortName?: string;
   /** Whether it belongs to one load case, combination or envelope. */
   ofSet: boolean;
   columns: Column[];
@@ -31,7 +33,7 @@ export interface Table {
   eachRow?(): Iterable<TableRow | null>;
   /** Rows below all others that add them up; they are neither sorted nor filtered. */
   sums?(): Cell[][];
-  /** The column whose largest value comes first, until another order is asked for. */
+  /** The column by which rows come in their own order, the largest of a kind first. */
   worstFirst?: number;
   /** What has to be known to read it. */
   note?: string;

@@ -32,13 +32,15 @@ export async function workbookSheets(
   for (const table of tables) {
     const head = table.columns.map(({ title }) => title);
     const rows = table.rows().map(({ cells }) => cells);
-    sheets.push({ name: table.name, rows: [head, ...rows, ...(table.sums?.() ?? [])] });
+    sheets.push({ name: sheetName(table), rows: [head, ...rows, ...(table.sums?.() ?? [])] });
     await rest();
   }
   return [about(tables, told), ...sheets];
 }
 
 const ABOUT = 'About';
+
+const sheetName = ({ name, shortName }: Table): string => shortName ?? name;
 
 function about(tables: readonly Table[], told: Told): Sheet {
   const { title, results, chosen, unitSystem, signs } = told;
@@ -52,7 +54,7 @@ function about(tables: readonly Table[], told: Told): Sheet {
     ['Engine', results?.engine_version],
     ['Document, SHA-256', results?.receipt.document_sha256],
   ].flatMap(([name, text]) => (name && text ? [[name, text]] : []));
-  const [, ...names] = sheetNames([ABOUT, ...tables.map(({ name }) => name)]);
+  const [, ...names] = sheetNames([ABOUT, ...tables.map(sheetName)]);
   const listed = tables.map((table, i) => [
     names[i],
     table.name,
