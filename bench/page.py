@@ -4,6 +4,7 @@ from pathlib import Path
 
 from bench.history import SLOWER, Run, find_slower
 from bench.plots import draw_growth, growth_of, order_of_growth
+from proof.aims import Aim, command, tell_aims
 from proof.table import table
 
 PAGE = Path("docs/proof/speed.md")
@@ -36,9 +37,65 @@ seconds where no other is named.
 """
 
 
+PEERS = {
+    "FERS": "the peer",
+    "PyNite": "PyNite",
+    "OpenSees": "OpenSees",
+    "SciPy": "SciPy",
+    "CHOLMOD": "CHOLMOD",
+    "FastAPI": "FastAPI",
+    "Starlette": "Starlette",
+}
+"""By what figures of a run call them."""
+OPERATIONS = ("validate", "solve", "check", "second order", "modes", "open a link")
+LARGEST = 40_000
+LARGEST_PAGE = 9_000
+"""Members of a link: pages solve up to 10,000."""
+ANEW = command("make bench")
+
+
+def aims(history: list[Run]) -> list[Aim]:
+    run = history[-1]
+    missing = [
+        peer for peer, word in PEERS.items() if not any(word in name for name in run.figures)
+    ]
+    grown = {
+        operation
+        for operation, points in growth_of(run).items()
+        if points[-1][0] >= (LARGEST_PAGE if operation == OPERATIONS[-1] else LARGEST)
+    }
+    alike = sum(each.machine == run.machine for each in history[:-1])
+    return [
+        Aim(
+            "Ratios to peers in one run: " + ", ".join(PEERS),
+            f"{len(PEERS) - len(missing)} of {len(PEERS)}",
+            not missing,
+            f"the last run is without {', '.join(missing)}: it was before they were part of one, "
+            "or they do not run on its machine",
+            ANEW,
+        ),
+        Aim(
+            "Growth of cost to 40,000 members, of links to the 10,000 that pages solve: "
+            + ", ".join(OPERATIONS),
+            f"{len(grown.intersection(OPERATIONS))} of {len(OPERATIONS)}",
+            grown.issuperset(OPERATIONS),
+            "the largest were not measured in the last run",
+            ANEW,
+        ),
+        Aim(
+            "An earlier run on such a machine, to tell what became slower",
+            f"{alike:,}",
+            alike > 0,
+            "this is the first on such a machine",
+            ANEW,
+        ),
+    ]
+
+
 def write(history: list[Run]) -> None:
     run = history[-1]
     parts = [HEAD, f"{run.date}, commit {run.commit}, {run.machine}, load {run.load:.0f}.\n"]
+    parts += [tell_aims(aims(history)), ""]
     growth = growth_of(run)
     if growth:
         draw_growth(history, PICTURE)

@@ -3,7 +3,12 @@
 A page of a proof without a record stays as it is.
 """
 
+from pathlib import Path
+
+from bench import page as speed_page
+from bench.history import read_history
 from proof import durability_page
+from proof.aims import Aim, tell_aims
 from proof.concurrency import page as concurrency_page
 from proof.fuzzing import page as fuzzing_page
 from proof.hostile import page as hostile_page
@@ -24,6 +29,33 @@ PAGES = (
     mutation_page,
     security_page,
 )
+INDEX = Path("docs/proof/README.md")
+HEAD = """\
+<!-- Written by `python -m proof.report`; do not edit. -->
+
+# Proofs
+
+What this project claims of itself, the aim of each claim, and what is on record. Every proof is a
+command that goes on from its record; `make prove` runs all of them, and `make test` a short version
+of each. Pages say on which machines, when and at which commits.
+"""
+
+
+def collect() -> dict[str, list[Aim]]:
+    """The aims of each page, by its name."""
+    found = {page.PAGE.name: page.aims() for page in PAGES}
+    return found | {speed_page.PAGE.name: speed_page.aims(read_history())}
+
+
+def write_index() -> None:
+    parts = [HEAD]
+    for name, aims in collect().items():
+        title = name.removesuffix(".md").capitalize()
+        missed = sum(not aim.is_met for aim in aims)
+        state = f"{len(aims) - missed} of {len(aims)} aims met"
+        parts += [f"## [{title}]({name}): {state}\n", tell_aims(aims) + "\n"]
+    INDEX.write_text("\n".join(parts), encoding="utf-8")
+
 
 if __name__ == "__main__":
     note_reworked(
@@ -33,3 +65,5 @@ if __name__ == "__main__":
     mutation_page.count()
     for page in PAGES:
         page.write()
+    speed_page.write(read_history())
+    write_index()

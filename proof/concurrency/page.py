@@ -5,6 +5,7 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
+from proof.aims import Aim, command, counted, no_open_faults, tell_aims
 from proof.concurrency.events import (
     CRASH,
     HANGING_RACE,
@@ -55,8 +56,6 @@ may have been parked has to be one that was, if the list shows it afterwards, an
 was, if not; the same holds for what may have been withdrawn or put back. A look that was told 503
 says nothing of a key.
 
-The aim is 500 turns on each database; the table says how far it is.
-
 """
 COLUMNS = (
     "Database",
@@ -79,6 +78,58 @@ ORDER = (
     HANGING_RACE,
     HANGING_REVOCATION,
 )
+
+
+TURNS = 500
+SELDOM = 5
+"""Turns from one in which the database hangs to the next (`proof/concurrency/__main__.py`)."""
+HANGING = TURNS // SELDOM
+
+
+def aims() -> list[Aim]:
+    records = {name: Record(f"concurrency-{name.lower()}") for name in NAMES}
+    server = records["PostgreSQL"]
+    turns, hung = (server.total("times", what=what) for what in (RULE, HANGING_RULE))
+    return [
+        *(
+            counted(
+                f"Turns on {name}: " + ", ".join((RULE, RACE, REVOCATION)),
+                TURNS,
+                min(record.total("times", what=what) for what in (RULE, RACE, REVOCATION)),
+                "a turn takes seconds, and four processes the whole machine",
+                command(f"python -m proof.concurrency {name.lower()} {TURNS}"),
+            )
+            for name, record in records.items()
+        ),
+        *(
+            counted(
+                f"Every fifth turn on {name}: " + ", ".join((CRASH, MIGRATION)),
+                TURNS // SELDOM,
+                min(record.total("times", what=what) for what in (CRASH, MIGRATION)),
+                "some turns were stopped before their last part",
+                command(f"python -m proof.concurrency {name.lower()} {tell_turns(record)}"),
+            )
+            for name, record in records.items()
+        ),
+        counted(
+            "Every fifth turn on PostgreSQL: the database hangs",
+            HANGING,
+            hung,
+            f"these were added when most of the {turns} turns had been taken",
+            command(f"python -m proof.concurrency postgresql {turns + SELDOM * (HANGING - hung)}"),
+        ),
+        no_open_faults(
+            "Nothing seen that one process would not do",
+            [event for record in records.values() for event in record.events],
+            "make prove-concurrency",
+        ),
+    ]
+
+
+def tell_turns(record: Record) -> int:
+    """How many there have to be for what is seldom to have its number."""
+    done = min(record.total("times", what=what) for what in (CRASH, MIGRATION))
+    return record.total("times", what=RULE) + SELDOM * max(TURNS // SELDOM - done, 0)
 
 
 def rows(database: str, events: list[dict[str, Any]]) -> Iterable[tuple[str, ...]]:
@@ -106,4 +157,5 @@ def write() -> None:
         everything = [event for events in records.values() for event in events]
         tail = machines_and_dates("make prove-concurrency", everything)
         faults = "\n\n".join(tell_faults(events, name) for name, events in records.items())
-        PAGE.write_text(HEAD + table(COLUMNS, lines) + f"\n\n{faults}\n\n{tail}")
+        told = HEAD + tell_aims(aims()) + "\n\n## Turns\n\n" + table(COLUMNS, lines)
+        PAGE.write_text(told + f"\n\n{faults}\n\n{tail}")

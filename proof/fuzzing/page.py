@@ -4,6 +4,7 @@ import json
 from pathlib import Path
 from typing import Any
 
+from proof.aims import Aim, command, counted, no_open_faults, tell_aims
 from proof.faults import tell_faults
 from proof.fuzzing.coverage import Lines, measure
 from proof.fuzzing.findings import FINDINGS
@@ -33,16 +34,47 @@ no UTF-8 is a fault, and so is a document that passes with a utilization that is
 """
 
 
+MINUTES = 60
+"""For each fuzzer."""
+
+
 def write() -> None:
     events = Record("fuzzing").events
     if not events:
         return
-    counted = read_counted()
-    text = HEAD + tell_sanitized(counted) + tell_fuzzers(events) + "\n\n" + tell_faults(events)
+    reached = read_counted()
+    text = HEAD + tell_aims(aims()) + "\n\n## Fuzzers\n\n" + tell_sanitized(reached)
+    text += tell_fuzzers(events) + "\n\n" + tell_faults(events)
     text += "\n\n## What was found\n\n" + tell_findings()
-    if counted:
-        text += "\n\n## Lines that are reached\n\n" + tell_coverage(counted["lines"])
+    if reached:
+        text += "\n\n## Lines that are reached\n\n" + tell_coverage(reached["lines"])
     PAGE.write_text(text + "\n\n" + machines_and_dates("make fuzz", events))
+
+
+def aims() -> list[Aim]:
+    record, reached = Record("fuzzing"), read_counted()
+    told = f"{reached['documents']:,} documents without a report" if reached else "nothing"
+    return [
+        *(
+            counted(
+                f"Minutes of fuzzing: {fuzzer.fuzzes}",
+                MINUTES,
+                record.total("minutes", fuzzer=fuzzer.name),
+                "an hour of each is four hours of a core, which no machine has had for it yet",
+                command(f"FUZZ_MINUTES={MINUTES} make fuzz"),
+            )
+            for fuzzer in FUZZERS
+        ),
+        Aim(
+            "Unit tests and corpus under sanitizers without a report, and the lines that are "
+            "reached counted",
+            told,
+            bool(reached),
+            "both are counted since a later version than this record",
+            command("make fuzz"),
+        ),
+        no_open_faults("No crash, leak or hang", record.events, "make fuzz"),
+    ]
 
 
 def count() -> None:

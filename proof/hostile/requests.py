@@ -4,6 +4,7 @@ answered with 5xx, none stays without an answer, and the service answers others 
 import http.client
 import socket
 import tempfile
+import time
 from collections import Counter
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -109,9 +110,11 @@ def prove(count: int, record: Record) -> Iterator[dict[str, Any]]:
         for begin in range(first, count, BATCH):
             owned.renew()
             end = min(begin + BATCH, count)
+            began = time.monotonic()
             shares = [range(begin + n, end, CALLERS) for n in range(CALLERS)]
             parts = threads.map(partial(run_share, maker), callers, shares)
             event = {"by": BY, "requests": end - begin, **add_up(list(parts))}
+            event["seconds"] = [round(time.monotonic() - began)]
             event["load"] = [round(load())]
             record.add(event)
             yield event

@@ -6,8 +6,9 @@ from statistics import median
 from typing import Any
 
 from bench.service.load_client import percentile
+from proof.aims import Aim, command, counted, tell_aims
 from proof.load import texts
-from proof.load.capacity import CLIENTS, GAIN
+from proof.load.capacity import CLIENTS, GAIN, PROCESSES
 from proof.load.endpoints import ENDPOINTS
 from proof.load.pressure import QUANTILES
 from proof.load.simulation import Costs, Outcome, simulate
@@ -30,13 +31,64 @@ NEARLY = 0.9
 Event = dict[str, Any]
 
 
+SOAKED = 60
+"""Minutes."""
+SERIES = len(ENDPOINTS) * len(NAMES) * len(PROCESSES)
+
+
+def aims() -> list[Aim]:
+    capacity, storage = Samples("load-capacity").events, Samples("load-storage").events
+    series = series_of(capacity)
+    gaining = len(gains_of_last(series))
+    soaks = {name: last_run(Samples(f"soak-{name}").events) for name in NAMES}
+    return [
+        counted(
+            "Endpoints on both databases with 1, 2 and 4 processes, with ever more clients",
+            SERIES,
+            len(series),
+            "not all have been measured",
+            command("python -m proof.load.capacity"),
+        ),
+        Aim(
+            "Each of these until more clients gain nothing",
+            f"{len(series) - gaining} of {SERIES}",
+            len(series) == SERIES and not gaining,
+            f"the others still gained a little with {CLIENTS[-1]} clients, the most that were "
+            "tried: clients take their share of the same cores",
+            "more `CLIENTS` in `proof/load/capacity.py`, on a machine with more cores",
+        ),
+        *(aim_of_soak(name, samples) for name, samples in soaks.items()),
+        Aim(
+            "Machines for 1, 100 and 10,000 hand-offs a second, simulated from measured times",
+            f"{len({event['database'] for event in capacity})} databases" if storage else "nothing",
+            bool(capacity and storage),
+            "it needs capacity and storage",
+            command("make prove-load"),
+        ),
+    ]
+
+
+def aim_of_soak(database: str, samples: list[Event]) -> Aim:
+    minutes = samples[-1]["second"] / 60 if samples else 0.0
+    failed = sum(len(each["faults"]) for each in samples)
+    growth = "; ".join(find_growth(samples)) if samples else ""
+    told = f"{minutes:.0f} minutes, {failed} requests failed, "
+    return Aim(
+        f"Soak on {NAMES[database]}: {SOAKED} minutes, memory and files flat, no request failed",
+        told + (f"growth: {growth}" if growth else "no growth"),
+        round(minutes) >= SOAKED and not failed and not growth,
+        "it was stopped, something failed or something grew",
+        command(f"python -m proof.load.soak {database} {SOAKED}"),
+    )
+
+
 def write() -> None:
     capacity, storage = Samples("load-capacity").events, Samples("load-storage").events
     soaks = {name: last_run(Samples(f"soak-{name}").events) for name in NAMES}
     if not (capacity and storage):
         return
     draw_latency(capacity, NAMES, PAGE.with_name(LATENCY))
-    parts = [texts.HEAD, *capacity_tables(capacity)]
+    parts = [texts.HEAD, tell_aims(aims()), texts.CAPACITY, *capacity_tables(capacity)]
     parts += tell_unsaturated(capacity)
     parts += [f"![Milliseconds of an endpoint's p95 over clients]({LATENCY})"]
     parts += [texts.COSTS, costs_table(capacity)]
@@ -79,17 +131,32 @@ def capacity_row(endpoint: str, events: list[Event]) -> Iterator[str]:
 
 def tell_unsaturated(events: list[Event]) -> Iterator[str]:
     """How many series end because no more clients were tried."""
+    series = series_of(events)
+    gaining = gains_of_last(series)
+    if gaining:
+        yield texts.UNSATURATED.format(
+            most=CLIENTS[-1],
+            fewer=CLIENTS[-2],
+            gaining=len(gaining),
+            all=len(series),
+            gain=max(gaining),
+        )
+
+
+def series_of(events: list[Event]) -> dict[tuple[str, ...], dict[int, float]]:
+    """Rates by clients, of each database, number of processes and endpoint."""
     series: dict[tuple[str, ...], dict[int, float]] = {}
     for event in events:
         key = (event["database"], str(event["processes"]), event["endpoint"])
         series.setdefault(key, {})[event["clients"]] = event["rate"]
+    return series
+
+
+def gains_of_last(series: dict[tuple[str, ...], dict[int, float]]) -> list[float]:
+    """What the most clients gained, where that was still worth it."""
     most, fewer = CLIENTS[-1], CLIENTS[-2]
     gains = [rates[most] / rates[fewer] for rates in series.values() if most in rates]
-    gaining = [gain for gain in gains if gain >= GAIN]
-    if gaining:
-        yield texts.UNSATURATED.format(
-            most=most, fewer=fewer, gaining=len(gaining), all=len(series), gain=max(gaining)
-        )
+    return [gain for gain in gains if gain >= GAIN]
 
 
 def tell_measured(event: Event) -> str:

@@ -10,8 +10,8 @@ How much one service carries, and how many machines carry more.
 **Read rates and waiting times with the load beside them.** They were measured on a machine of two
 cores that the clients, the database and other work had at the same time; a load of 12 means that
 ten more wanted those cores. Processor time per request hardly depends on that: sizes below rest on
-it alone.
-
+it alone."""
+CAPACITY = """\
 ## Capacity
 
 Clients never pause; there are four times as many until that gains less than a tenth. Cells are
@@ -40,7 +40,7 @@ COST_COLUMNS = ("Endpoint", "Database", "Loop", "Readers", "Database's", "A core
 SOAK = """\
 ## Soak
 
-Eight clients of all endpoints with pauses; the aim is an hour. Memory and open files of the service
+Eight clients of all endpoints with pauses. Memory and open files of the service
 with all its processes, the median of the second quarter and of the last; more than a twentieth and
 8 MiB more, or four files, is growth."""
 SOAK_COLUMNS = (

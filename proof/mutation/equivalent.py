@@ -12,4 +12,10 @@ EQUIVALENT |= {
     "curves::reversed(moment, segment.to - segment.from);": (
         "a segment whose free end is its start begins at zero"
     ),
+    "lateral_stability.cpp:18:constant:Vector value{1.0}, first{}, second{};": (
+        "polynomials of another height span the same twists"
+    ),
+    "lateral_stability.cpp:26:constant:const double scale = 1.0 / trace;": (
+        "keeps numbers within reach; the vectors of a matrix do not depend on its size"
+    ),
 }

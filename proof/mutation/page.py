@@ -5,6 +5,7 @@ from collections import Counter
 from pathlib import Path
 from typing import NamedTuple
 
+from proof.aims import Aim, command, tell_aims
 from proof.mutation.equivalent import EQUIVALENT
 from proof.mutation.sources import all_mutants, not_compiling
 from proof.mutation.tried import Tried
@@ -58,6 +59,33 @@ def count() -> None:
     COUNTED.write_text(json.dumps(counted, indent=1, ensure_ascii=False) + "\n")
 
 
+def aims() -> list[Aim]:
+    if not COUNTED.exists():
+        return []
+    counted = json.loads(COUNTED.read_text())
+    survivors = [Survivor(*each) for each in counted["survivors"]]
+    tried, possible = sum(each[-1] for each in counted["noticed"]), counted["possible"]
+    tried += len(survivors)
+    left = [each for each in survivors if each.name not in EQUIVALENT]
+    return [
+        Aim(
+            "Every constant, sign, operator and condition changed, one at a time",
+            f"{tried:,} of {possible:,}",
+            tried >= possible,
+            "a change that no unit test notices is tried by hundreds of other tests, for up to "
+            "half a minute of a core, so all take hours",
+            command(f"python -m proof.mutation {possible}"),
+        ),
+        Aim(
+            "A test fails with each that changes a result",
+            f"{len(left):,} of those tried survived",
+            not left,
+            "no test notices those that stand below without a reason",
+            "a test for each, then " + command("python -m proof.mutation --again --at FILE:LINE"),
+        ),
+    ]
+
+
 def write() -> None:
     """Of changes that can be made in the sources as they were counted last."""
     if not COUNTED.exists():
@@ -70,7 +98,15 @@ def write() -> None:
         kinds[kind] += times
         tests[test] += times
     tried = kinds.total() + len(survivors)
-    text = HEAD + tell_kinds(kinds, survivors) + "\n\n" + tell_tests(tests) + "\n\n"
+    text = (
+        HEAD
+        + tell_aims(aims())
+        + "\n\n## Changes\n\n"
+        + tell_kinds(kinds, survivors)
+        + "\n\n"
+        + tell_tests(tests)
+        + "\n\n"
+    )
     text += (
         f"{tried:,} of {counted['possible']:,} possible changes were tried, chosen by chance; "
         "where one survived, the others of its line too.\n\n"
