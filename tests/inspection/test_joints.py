@@ -42,6 +42,29 @@ def test_nodes_a_few_millimetres_apart_are_meant() -> None:
     assert said_of(parts) == []
 
 
+@pytest.mark.parametrize("seed", range(20))
+def test_nodes_within_a_millimetre_are_noticed_wherever_they_are(seed: int) -> None:
+    """Pairs in all directions, a hair nearer and a hair further apart than a joint is wide."""
+    chance = np.random.default_rng(seed)
+    nodes: list[Json] = []
+    members: list[Json] = []
+    near: list[tuple[str, str]] = []
+    for pair in range(24):
+        way = chance.normal(size=3)
+        apart = chance.choice([0.2, 0.999, 1.001, 3.0])
+        one = np.array([20.0 + 3 * pair, 5.0, 0.0]) + chance.uniform(0, 1, 3)
+        other = one + 1e-3 * apart * way / np.linalg.norm(way)
+        storey = np.array([0.0, 2.0, 0.0])
+        for start, end in ((one, one + storey), (other, other - storey)):
+            for place in (start, end):
+                nodes.append(node(len(nodes) + 5, *place.tolist()))
+            members.append(member(len(members) + 4, nodes[-2]["id"], nodes[-1]["id"]))
+        if apart < 1:
+            near.append(("nodes_not_joined", f"model.nodes[{4 + 4 * pair + 2}]"))
+    said = said_of(with_parts(nodes, members))
+    assert [each for each in said if each[0] == "nodes_not_joined"] == near
+
+
 def test_a_beam_that_ends_on_a_column_that_passes_is_noticed() -> None:
     parts = with_parts([node(5, 0.0, 2.0), node(6, -3.0, 2.0)], [member(4, 5, 6)])
     assert said_of(parts) == [("node_on_member", "model.members[0]")]

@@ -6,7 +6,6 @@
 // are the two diagonals of a panel.
 #include <Eigen/Geometry>
 #include <tuple>
-#include <unordered_set>
 
 #include "plausibility/cells.hpp"
 #include "plausibility/rules.hpp"
@@ -38,7 +37,7 @@ class Crossings {
           reach_(joint_reach(subject)),
           grid_(subject.least, size),
           budget_(comparisons_per_member * (bars.size() + 100)),
-          joined_(joined_pairs(subject)) {
+          joined_(subject) {
         for (const int bar : bars)
             grid_.follow(subject.bars[bar].from, subject.bars[bar].to,
                          [&](const Cell& cell) { passing_[cell].push_back(bar); });
@@ -108,15 +107,14 @@ class Crossings {
     }
 
     // Two diagonals of a panel: members join at least two of its sides.
-    bool are_bracing(const Bar& one, const Bar& two) const {
+    bool are_bracing(const Bar& one, const Bar& two) {
         int sides = 0;
         for (const int corner : {one.start, one.end})
-            for (const int other : {two.start, two.end})
-                sides += joined_.contains(pair_key(corner, other));
+            for (const int other : {two.start, two.end}) sides += joined_.contains(corner, other);
         return sides >= 2;
     }
 
-    void compare(int first, int second, const Cell& cell, std::vector<Crossing>& found) const {
+    void compare(int first, int second, const Cell& cell, std::vector<Crossing>& found) {
         const Bar& one = subject_.bars[first];
         const Bar& two = subject_.bars[second];
         if (one.start == two.start || one.start == two.end || one.end == two.start ||
@@ -152,7 +150,7 @@ class Crossings {
     double reach_;
     Grid grid_;
     std::size_t budget_;
-    std::unordered_set<std::int64_t> joined_;
+    JoinedPairs joined_;
     Cells<std::vector<int>> passing_;
 };
 

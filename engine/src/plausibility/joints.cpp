@@ -1,6 +1,6 @@
 // Nodes on top of each other that nothing joins, and members that stand between the same two nodes.
 #include <algorithm>
-#include <unordered_set>
+#include <utility>
 
 #include "plausibility/cells.hpp"
 #include "plausibility/rules.hpp"
@@ -10,14 +10,17 @@ namespace loadpath::plausibility {
 
 namespace {
 
-// Nodes of one cell are as good as one; those of cells beside it are compared with its first.
+// The first of the nodes that lie within reach of each other stands for them all.
 class NodesNearby {
  public:
     explicit NodesNearby(const Subject& subject)
         : subject_(subject),
           reach_(joint_reach(subject)),
-          grid_(subject.least, reach_),
-          joined_(joined_pairs(subject)) {}
+          grid_(subject.least, reaches_per_cell * reach_),
+          joined_(subject),
+          before_(subject.points.size(), nowhere) {
+        last_in_.reserve(subject.points.size());
+    }
 
     void run(Findings& findings) {
         for (std::size_t i = 0; i < subject_.points.size(); ++i) {
@@ -25,25 +28,39 @@ class NodesNearby {
             if (subject_.parts_at[i] == 0) continue;
             const int other = find_near(node);
             if (other == nowhere)
-                first_in_.emplace(grid_.cell_of(subject_.points[i]), node);
-            else if (!joined_.contains(pair_key(node, other)))
+                remember(node);
+            else if (!joined_.contains(node, other))
                 tell(node, other, findings);
         }
     }
 
  private:
+    // So many that what is within reach of a node mostly lies in the cell of that node.
+    static constexpr double reaches_per_cell = 8;
+
     int find_near(int node) const {
         const Vector3& point = subject_.points[node];
-        const Cell at = grid_.cell_of(point);
-        for (std::int64_t x = -1; x <= 1; ++x)
-            for (std::int64_t y = -1; y <= 1; ++y)
-                for (std::int64_t z = -1; z <= 1; ++z) {
-                    const auto found = first_in_.find({at[0] + x, at[1] + y, at[2] + z});
-                    if (found != first_in_.end() &&
-                        (subject_.points[found->second] - point).norm() <= reach_)
-                        return found->second;
-                }
+        const Vector3 reach = Vector3::Constant(reach_);
+        const Cell from = grid_.cell_of(point - reach), to = grid_.cell_of(point + reach);
+        for (std::int64_t x = from[0]; x <= to[0]; ++x)
+            for (std::int64_t y = from[1]; y <= to[1]; ++y)
+                for (std::int64_t z = from[2]; z <= to[2]; ++z)
+                    if (const int other = find_in({x, y, z}, point); other != nowhere) return other;
         return nowhere;
+    }
+
+    int find_in(const Cell& cell, const Vector3& point) const {
+        const auto found = last_in_.find(cell);
+        int other = found == last_in_.end() ? nowhere : found->second;
+        while (other != nowhere && (subject_.points[other] - point).norm() > reach_)
+            other = before_[other];
+        return other;
+    }
+
+    void remember(int node) {
+        const auto [found, is_first] =
+            last_in_.try_emplace(grid_.cell_of(subject_.points[node]), node);
+        if (!is_first) before_[node] = std::exchange(found->second, node);
     }
 
     void tell(int node, int other, Findings& findings) const {
@@ -62,8 +79,9 @@ class NodesNearby {
     const Subject& subject_;
     double reach_;
     Grid grid_;
-    std::unordered_set<std::int64_t> joined_;
-    Cells<int> first_in_;
+    JoinedPairs joined_;
+    Cells<int> last_in_;
+    std::vector<int> before_;  // in the same cell
 };
 
 // Bars lie beside each other where they are further apart than the width of a joint.

@@ -128,12 +128,14 @@ std::vector<std::vector<int>> bars_by_section(const Subject& subject) {
     return found;
 }
 
-std::unordered_set<std::int64_t> joined_pairs(const Subject& subject) {
-    std::unordered_set<std::int64_t> pairs;
-    pairs.reserve(subject.bars.size());
-    for (const Bar& bar : subject.bars)
-        if (bar.start != nowhere && bar.end != nowhere) pairs.insert(pair_key(bar.start, bar.end));
-    return pairs;
+bool JoinedPairs::contains(int one, int other) {
+    if (!pairs_) {
+        pairs_.emplace();
+        for (const Bar& bar : subject_.bars)
+            if (bar.start != nowhere && bar.end != nowhere)
+                pairs_->insert(pair_key(bar.start, bar.end));
+    }
+    return pairs_->contains(pair_key(one, other));
 }
 
 double depth_of(const document::Section& section) {

@@ -3,6 +3,7 @@
 
 #include <Eigen/Core>
 #include <algorithm>
+#include <optional>
 #include <unordered_set>
 
 #include "document/document.gen.hpp"
@@ -63,8 +64,18 @@ inline std::int64_t pair_key(int one, int other) {
     return (static_cast<std::int64_t>(std::min(one, other)) << 32) | std::max(one, other);
 }
 
-// The pairs of nodes that a member joins.
-std::unordered_set<std::int64_t> joined_pairs(const Subject& subject);
+// The pairs of nodes that members join. Sound models hardly ever ask: gathered when first asked
+// for.
+class JoinedPairs {
+ public:
+    explicit JoinedPairs(const Subject& subject) : subject_(subject) {}
+
+    bool contains(int one, int other);
+
+ private:
+    const Subject& subject_;
+    std::optional<std::unordered_set<std::int64_t>> pairs_;
+};
 
 // The depth of a section along local y: as given, else as its stiffness and area let expect.
 double depth_of(const document::Section& section);
