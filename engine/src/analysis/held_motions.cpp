@@ -16,6 +16,8 @@ using model::unknowns_per_joint;
 
 // What is left of a stiffness after the others have taken their share, below which it is rounding.
 constexpr double no_stiffness = 1e-14;
+// Of pivots that differ by less than this share rounding must not choose: the first is taken.
+constexpr double as_large = 1e-6;
 // A stiffness below this beside that of the joint's other directions is an axis that rounding has
 // tilted: the square of a small angle.
 constexpr double tilted = 1e-20;
@@ -80,7 +82,8 @@ void hold_where_singular(System& system, int first, int count, double of_joint) 
     for (int step = 0; step < count; ++step) {
         int pivot = -1;
         for (int i = 0; i < count; ++i)
-            if (!is_eliminated[i] && rest(i, i) > (pivot < 0 ? no_stiffness : rest(pivot, pivot)))
+            if (!is_eliminated[i] &&
+                rest(i, i) > (pivot < 0 ? no_stiffness : (1.0 + as_large) * rest(pivot, pivot)))
                 pivot = i;
         if (pivot < 0) break;
         is_eliminated[pivot] = 1;
