@@ -16,11 +16,14 @@ namespace {
 
 constexpr int blocks[4] = {0, 3, 7, 10};  // displacements and rotations at start and end
 
-// Turns rotations at the ends from the member's axes into those of its hinges.
+// Turns rotations at the ends from the member's axes into those of its hinges; mostly these are the
+// same, and then the turn is exactly none.
 FrameMatrix hinge_turn(const model::Member& member) {
     FrameMatrix turn = FrameMatrix::Identity();
-    turn.block<3, 3>(3, 3) = member.start_release.rotation_axes * member.axes.transpose();
-    turn.block<3, 3>(10, 10) = member.end_release.rotation_axes * member.axes.transpose();
+    const auto& start = member.start_release.rotation_axes;
+    const auto& end = member.end_release.rotation_axes;
+    if (start != member.axes) turn.block<3, 3>(3, 3) = start * member.axes.transpose();
+    if (end != member.axes) turn.block<3, 3>(10, 10) = end * member.axes.transpose();
     return turn;
 }
 

@@ -18,10 +18,11 @@ BendingModes search_modes(const model::Structure& structure, const analysis::Res
     BucklingSearch search(structure, set, Drive::axial_forces, path);
     if (!search.find_below(up_to, found.errors)) return found;
     found.is_complete = search.has_all_below();
+    GeometricAlong along(search.model(), set);
     for (std::size_t k = 0; k < search.shapes().size(); ++k) {
         std::vector<double> shape = search.shapes()[k];
         found.modes.push_back({search.modes().values[k],
-                               axial_work(structure, search.model(), set, shape),
+                               axial_work(structure, search.model(), along, shape),
                                bending_energies(structure, search.model(), shape),
                                {}});
         shape.resize(static_cast<std::size_t>(structure.unknown_count()));

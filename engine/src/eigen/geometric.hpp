@@ -24,6 +24,10 @@ class GeometricAlong {
     elements::FrameUnderForces of_whole(std::size_t piece) {
         return of(piece, 0.0, model_.structure.members[piece].length);
     }
+    // What the forces do to a whole piece, positive where they drive a shape.
+    elements::FrameMatrix driving(std::size_t piece) {
+        return -of_whole(piece).following(model_.twist_at).geometric;
+    }
 
  private:
     const DividedModel& model_;

@@ -15,17 +15,17 @@ LateralModes find_lateral_modes(const model::Structure& structure, const Referen
     BucklingSearch search(structure, *set, Drive::moments, path);
     if (!search.find_below(up_to, found.errors)) return found;
     const int members = structure.member_count();
+    const DividedModel& model = search.model();
+    GeometricAlong along(model, *set);
     for (std::size_t k = 0; k < search.shapes().size(); ++k) {
         const std::vector<double>& shape = search.shapes()[k];
-        const DividedModel& model = search.model();
-        found.modes.push_back({search.modes().values[k],
-                               sum_over_members(model, members, shape,
-                                                [&](std::size_t piece) {
-                                                    return driving_matrix(model, piece, *set);
-                                                }),
-                               sum_over_members(model, members, shape, [&](std::size_t piece) {
-                                   return model.elements.frames[piece].beam;
-                               })});
+        found.modes.push_back(
+            {search.modes().values[k],
+             sum_over_members(model, members, shape,
+                              [&](std::size_t piece) { return along.driving(piece); }),
+             sum_over_members(model, members, shape, [&](std::size_t piece) {
+                 return model.elements.frames[piece].beam;
+             })});
     }
     return found;
 }

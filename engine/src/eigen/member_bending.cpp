@@ -1,7 +1,5 @@
 #include "eigen/member_bending.hpp"
 
-#include "eigen/geometric.hpp"
-
 namespace loadpath::eigen {
 
 namespace {
@@ -27,11 +25,6 @@ std::vector<AboutAxes> sum_over_pieces(const model::Structure& structure, const 
 
 }  // namespace
 
-elements::FrameMatrix driving_matrix(const DividedModel& model, std::size_t piece,
-                                     const analysis::ResultSet& set) {
-    return -GeometricAlong(model, set).of_whole(piece).following(model.twist_at).geometric;
-}
-
 std::vector<AboutAxes> bending_energies(const model::Structure& structure,
                                         const DividedModel& model,
                                         const std::vector<double>& shape) {
@@ -40,10 +33,9 @@ std::vector<AboutAxes> bending_energies(const model::Structure& structure,
 }
 
 std::vector<AboutAxes> axial_work(const model::Structure& structure, const DividedModel& model,
-                                  const analysis::ResultSet& set,
-                                  const std::vector<double>& shape) {
+                                  GeometricAlong& along, const std::vector<double>& shape) {
     return sum_over_pieces(structure, model, shape,
-                           [&](std::size_t piece) { return driving_matrix(model, piece, set); });
+                           [&](std::size_t piece) { return along.driving(piece); });
 }
 
 }  // namespace loadpath::eigen

@@ -2,8 +2,8 @@
 // the document about its own axes.
 #pragma once
 
-#include "analysis/result_set.hpp"
 #include "eigen/divided_model.hpp"
+#include "eigen/geometric.hpp"
 
 namespace loadpath::eigen {
 
@@ -42,13 +42,9 @@ std::vector<AboutAxes> bending_energies(const model::Structure& structure,
                                         const DividedModel& model,
                                         const std::vector<double>& shape);
 
-// What the forces of a set do to a piece, positive where they drive a shape.
-elements::FrameMatrix driving_matrix(const DividedModel& model, std::size_t piece,
-                                     const analysis::ResultSet& set);
-
 // By member of the document, twice the work of the axial forces of a set on the slopes of a shape:
 // positive where compression drives it.
 std::vector<AboutAxes> axial_work(const model::Structure& structure, const DividedModel& model,
-                                  const analysis::ResultSet& set, const std::vector<double>& shape);
+                                  GeometricAlong& along, const std::vector<double>& shape);
 
 }  // namespace loadpath::eigen

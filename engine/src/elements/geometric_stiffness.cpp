@@ -4,16 +4,26 @@
 
 namespace loadpath::elements {
 
-FrameMatrix geometric_stiffness(const FrameProperties& p, const AxialForce& force) {
+BeamSlopes::BeamSlopes(const FrameProperties& p) : length_(p.length) {
+    for (std::size_t i = 0; i < at_.size(); ++i)
+        at_[i] = frame_slopes(p, gauss_line[i].at * p.length);
+}
+
+FrameMatrix BeamSlopes::geometric_stiffness(const AxialForce& force) const {
     FrameMatrix g = FrameMatrix::Zero();
-    for (const GaussPoint& point : gauss_line) {
+    for (std::size_t i = 0; i < at_.size(); ++i) {
+        const GaussPoint& point = gauss_line[i];
         const double n =
-            point.weight * p.length * ((1.0 - point.at) * force.at_start + point.at * force.at_end);
-        const auto slopes = frame_slopes(p, point.at * p.length);
-        const auto lateral = slopes.middleRows<2>(1);
-        g += lateral.transpose() * (n * force.planes) * lateral;
-        if (force.wagner != 0.0)
-            g += slopes.row(3).transpose() * (n * force.wagner) * slopes.row(3);
+            point.weight * length_ * ((1.0 - point.at) * force.at_start + point.at * force.at_end);
+        const Eigen::Matrix<double, 2, frame_size> lateral = at_[i].middleRows<2>(1);
+        const Eigen::Matrix<double, 2, frame_size> weighted =
+            (n * force.planes).eval().lazyProduct(lateral);
+        // Lazy: products as small as these cost less than what packs their factors.
+        g += lateral.transpose().lazyProduct(weighted);
+        if (force.wagner != 0.0) {
+            const Eigen::Matrix<double, 1, frame_size> twist = at_[i].row(3);
+            g += (n * force.wagner) * twist.transpose().lazyProduct(twist);
+        }
     }
     return 0.5 * (g + g.transpose());
 }

@@ -2,6 +2,8 @@
 // the twist (Przemieniecki, Theory of Matrix Structural Analysis, sec. 15.3).
 #pragma once
 
+#include <array>
+
 #include "elements/frame_stiffness.hpp"
 
 namespace loadpath::elements {
@@ -14,9 +16,18 @@ struct AxialForce {
     Eigen::Matrix2d planes = Eigen::Matrix2d::Identity();
 };
 
-// With the slopes of the beam's own shapes, shear deformation included. Of all section forces only
-// this one: what the others add is frame_geometric.
-FrameMatrix geometric_stiffness(const FrameProperties& p, const AxialForce& force);
+// The slopes of a beam's own shapes, shear deformation included, where work on them is summed.
+class BeamSlopes {
+ public:
+    explicit BeamSlopes(const FrameProperties& p);
+
+    // Of all section forces only this one: what the others add is frame_geometric.
+    FrameMatrix geometric_stiffness(const AxialForce& force) const;
+
+ private:
+    double length_;
+    std::array<Eigen::Matrix<double, 6, frame_size>, 4> at_;  // the points of gauss_line
+};
 
 // The same with the slope of the chord alone: what a bar without bending has.
 FrameMatrix chord_stiffness(double length, const AxialForce& force);

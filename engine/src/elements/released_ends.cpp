@@ -16,7 +16,8 @@ constexpr double loose_tolerance = 1e-12;
 
 ReleasedEnds release_ends(const FrameMatrix& beam, const std::array<double, frame_size>& springs,
                           const FrameMatrix& turn) {
-    const FrameMatrix k = turn * beam * turn.transpose();
+    const bool is_turned = !turn.isIdentity(0.0);
+    const FrameMatrix k = is_turned ? FrameMatrix(turn * beam * turn.transpose()) : beam;
     std::vector<int> released;
     for (int i = 0; i < frame_size; ++i)
         if (std::isfinite(springs[i])) released.push_back(i);
@@ -62,12 +63,17 @@ ReleasedEnds release_ends(const FrameMatrix& beam, const std::array<double, fram
         a.row(released[i]) = slip.row(i);
         for (int j = 0; j < count; ++j) b(released[i], released[j]) = inverse(i, j);
     }
-    FrameMatrix condensed = a.transpose() * k * a;
+    // How much further the released directions move than the joints: a is one and this.
+    Eigen::MatrixXd play = slip;
+    Eigen::MatrixXd k_released(frame_size, count), moved_released(count, frame_size);
     for (int i = 0; i < count; ++i) {
-        Eigen::Matrix<double, 1, frame_size> play = a.row(released[i]);
-        play(released[i]) -= 1.0;
-        condensed += springs[released[i]] * play.transpose() * play;
+        play(i, released[i]) -= 1.0;
+        k_released.col(i) = k.col(released[i]);
     }
+    const FrameMatrix moved = k + k_released.lazyProduct(play);
+    for (int i = 0; i < count; ++i)
+        moved_released.row(i) = moved.row(released[i]) + springs[released[i]] * play.row(i);
+    FrameMatrix condensed = moved + play.transpose().lazyProduct(moved_released);
     for (const int r : released) {
         if (springs[r] != 0.0) continue;  // a free direction carries nothing, to the last digit
         condensed.row(r).setZero();
@@ -80,8 +86,8 @@ ReleasedEnds release_ends(const FrameMatrix& beam, const std::array<double, fram
             if (std::abs(condensed(i, j)) < loose_tolerance * std::sqrt(k(i, i) * k(j, j)))
                 condensed(i, j) = 0.0;
     ends.stiffness = 0.5 * (condensed + condensed.transpose());
-    ends.from_joints = turn.transpose() * a * turn;
-    ends.from_loads = turn.transpose() * b * turn;
+    ends.from_joints = is_turned ? FrameMatrix(turn.transpose() * a * turn) : a;
+    ends.from_loads = is_turned ? FrameMatrix(turn.transpose() * b * turn) : b;
     ends.loose.setZero(frame_size, static_cast<int>(loose.size()));
     for (std::size_t m = 0; m < loose.size(); ++m)
         for (int i = 0; i < count; ++i) ends.loose(released[i], static_cast<int>(m)) = loose[m](i);
