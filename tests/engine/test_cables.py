@@ -282,3 +282,27 @@ def test_a_bridge_on_hangers_under_load_on_one_half() -> None:
     )
     # The hangers are not quite upright.
     assert rise * x - before == pytest.approx(thrust * (heights[0] - heights[4] - dy), rel=5e-3)
+
+
+def canopy(load: float) -> ResultSet:
+    """A beam on a hinge at the wall, its tip hung by a cable; `load` acts upwards."""
+    nodes = [node(1, 0.0, support=8), node(2, 6.0), node(3, 0.0, 4.0, support=1)]
+    beam, cable = member(1, 1, 2), member(2, 3, 2, member_type="Cable", section=2)
+    frame = document(
+        nodes,
+        [beam, cable],
+        {"distributed_loads": [line_load(1, [0, 1, 0], load)]},
+        options={**COROTATIONAL, **OWN_WEIGHT, "dimensionality": "2D"},
+        model={
+            "sections": [SECTION, {**ROPE, "id": 2}],
+            "nodal_supports": [{"id": 1}, {"id": 8, "RZ": FREE}],
+        },
+    )
+    return solve(frame).loadcases["Q"]
+
+
+def test_what_only_cables_hold_is_named_where_a_load_lifts_it() -> None:
+    assert canopy(100.0).is_usable
+    (error,) = canopy(5e3).errors
+    assert error.code == "not_converged"
+    assert ". Cables alone hold node 2 along Y, and only while loads keep them taut" in error.message
