@@ -79,25 +79,26 @@ std::vector<FreeMotion> taut_motions(const model::Structure& structure,
 // The last load factor below which next to nothing of the loads was borne.
 constexpr double hardly_begun = 0.05;
 
-void tell_divergence(const LoadPath& path, const model::Structure& structure,
-                     const std::vector<FreeMotion>& free, ResultSet& set) {
+void tell_divergence(const LoadPath& path, const std::string& held, ResultSet& set) {
     std::string words =
         "no equilibrium is found on the structure as it turns; the last load factor at which "
         "there was one is " +
         format(path.factor, 3);
-    const std::string held =
-        path.factor < hardly_begun ? tell_what_cables_hold(structure, free) : std::string();
     if (!held.empty()) words += ". " + held;
     set.errors.push_back({IssueCode::not_converged, words, "model"});
 }
 
 void refuse(const LoadPath& path, const TurningStructure& turned, const model::Structure& structure,
-            const std::vector<FreeMotion>& free, ResultSet& set) {
+            const Elements& elements, const assembly::Parameters& parameters, ResultSet& set) {
     set.errors.clear();
     keep_free_motions(set);
     set.converged = false;
-    if (path.end == LoadPath::End::diverged && !is_driven_at_once(set))
-        return tell_divergence(path, structure, free, set);
+    if (path.end == LoadPath::End::diverged && !is_driven_at_once(set)) {
+        std::string held;
+        if (path.factor < hardly_begun)
+            held = tell_what_cables_hold(structure, elements, parameters, set.state);
+        return tell_divergence(path, held, set);
+    }
     std::string words = "the structure gives way";
     std::string place = "model";
     for (int m = 0; m < structure.member_count(); ++m)
@@ -160,7 +161,8 @@ void solve_corotational(const model::Structure& structure, const Elements& eleme
         set.history.insert(set.history.end(), path.residuals.begin(), path.residuals.end());
         set.load_factor = path.factor;
         set.residual = path.residual;
-        if (path.end != LoadPath::End::reached) return refuse(path, turned, structure, free, set);
+        if (path.end != LoadPath::End::reached)
+            return refuse(path, turned, structure, elements, parameters, set);
         if (const int driven = turned.driven_spin(); driven >= 0)
             return refuse_spin(structure, driven, set);
         recover_forces_of(turned, springs.structure(), set);

@@ -3,7 +3,10 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <vector>
 
+#include "analysis/equations.hpp"
+#include "analysis/held_motions.hpp"
 #include "analysis/mechanism.hpp"
 
 namespace loadpath::analysis {
@@ -37,14 +40,22 @@ bool is_held_by_cables(const model::Structure& structure, const std::vector<char
 
 }  // namespace
 
-std::string tell_what_cables_hold(const model::Structure& structure,
-                                  const std::vector<FreeMotion>& free) {
+std::string tell_what_cables_hold(const model::Structure& structure, const Elements& elements,
+                                  const assembly::Parameters& parameters, assembly::State state) {
     std::vector<char> is_framed(structure.joints.size(), 0);
-    for (const model::Member& member : structure.members)
-        if (!member.is_cable())
-            for (const int joint : {member.start, member.end})
-                is_framed[static_cast<std::size_t>(joint)] = 1;
-    for (const FreeMotion& motion : free) {
+    for (std::size_t m = 0; m < structure.members.size(); ++m) {
+        const model::Member& member = structure.members[m];
+        if (member.is_cable()) {
+            state.member[m] = 0;
+            continue;
+        }
+        for (const int joint : {member.start, member.end})
+            is_framed[static_cast<std::size_t>(joint)] = 1;
+    }
+    Issues errors;
+    const Equations without(structure, elements, parameters, state, errors);
+    if (!errors.empty()) return {};
+    for (const FreeMotion& motion : free_motions(without.system())) {
         if (!is_held_by_cables(structure, is_framed, motion.displacements)) continue;
         const std::string where = furthest_of_motion(structure, motion.displacements);
         if (where.empty()) continue;

@@ -2,16 +2,15 @@
 #pragma once
 
 #include <string>
-#include <vector>
 
 #include "analysis/result_set.hpp"
-#include "model/structure.hpp"
+#include "analysis/system.hpp"
 
 namespace loadpath::analysis {
 
 // A sentence that names where cables alone hold the structure and what would help; empty where
-// they do so nowhere. `free`: the motions that nothing else resists.
-std::string tell_what_cables_hold(const model::Structure& structure,
-                                  const std::vector<FreeMotion>& free);
+// they do so nowhere.
+std::string tell_what_cables_hold(const model::Structure& structure, const Elements& elements,
+                                  const assembly::Parameters& parameters, assembly::State state);
 
 }  // namespace loadpath::analysis
