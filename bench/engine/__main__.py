@@ -10,6 +10,7 @@ import argparse
 import gzip
 import json
 import os
+import platform
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
@@ -54,7 +55,8 @@ def measure_small(document: Path) -> None:
 def measure_large(document: Path, eighth: Path) -> None:
     ours, cholmod, superlu = least(ROUNDS, document, "ours", "rivals.cholmod", "rivals.superlu")
     own, other = ours["seconds"], cholmod["seconds"]
-    tell("9,568 members with checks; CHOLMOD's factorization", own, other, own / other, "<= 1.6")
+    aim = "<= 1.0" if platform.machine() == "x86_64" else "<= 1.6"
+    tell("9,568 members with checks; CHOLMOD's factorization", own, other, own / other, aim)
     other = superlu["seconds"]
     tell("  the same; SciPy's factorization (SuperLU)", own, other, own / other, "")
     written = ours["written"]
@@ -107,6 +109,8 @@ def measure_second_order(document: Path) -> None:
     own, other = ours["seconds"], ours["iterations"] * ours["factorization"]
     what = f"9,568 members, P-Delta; its {ours['iterations']} factorizations"
     tell(what, own, other, own / other, "<= 1.3")
+    own -= ours["first_order"]
+    tell("  the same without what first order takes", own, other, own / other, "")
 
 
 def measure_size() -> None:
