@@ -36,6 +36,7 @@ by ten times the rounding times the condition. Frames that are mechanisms are no
 PyNite those with a member through a node, which it joins.
 
 """
+NOBODY = "none"
 PEERS = (
     (
         "Frames",
@@ -49,18 +50,18 @@ PEERS = (
     ),
     (
         "Modes",
-        "none",
+        NOBODY,
         "OpenSees could be, with consistent masses and members divided as finely; not done",
     ),
     (
         "Plates",
-        "none",
+        NOBODY,
         "OpenSees and PyNite have other elements, which reach the published limits on other "
         "meshes; not done",
     ),
     (
         "Earthquakes, checks of steel",
-        "none",
+        NOBODY,
         "not done; formulas of checks are written a second time (`tests/hunt`)",
     ),
     ("The peer's examples", "FERS", "the documents are its own"),
@@ -91,6 +92,14 @@ def aims() -> list[Aim]:
             for kind, why in LATE.items()
         ),
         no_open_faults("No deviation beyond what is allowed", events, "make prove-accuracy"),
+        counted(
+            "Chapters of the verification with the figures of other programs beside ours",
+            len(PEERS),
+            sum(beside != NOBODY for _, beside, _ in PEERS),
+            "of the others nobody has written the documents for another program, for the reasons "
+            "in the table of chapters",
+            "modes by OpenSees, in `proof/hunt/others`",
+        ),
     ]
 
 
