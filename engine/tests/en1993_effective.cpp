@@ -66,6 +66,7 @@ TEST_CASE("plates of Tables 4.1 and 4.2 meet at their limits") {
         CHECK(rho_of_internal_part(limit + 1e-9, psi) == doctest::Approx(1.0).epsilon(1e-6));
     }
     CHECK(rho_of_outstand(0.748 + 1e-9) == doctest::Approx(1.0).epsilon(1e-3));
+    for (const double lambda_p : {0.748, 0.7484, 0.7488}) CHECK(rho_of_outstand(lambda_p) <= 1.0);
 }
 
 TEST_CASE("a square tube has one modulus, and loses the same on four sides") {

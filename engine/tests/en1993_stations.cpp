@@ -166,4 +166,16 @@ TEST_CASE("no place between the ends is used more than the worst station") {
             is_found(rules, m);
         }
     }
+    SUBCASE("where a moment that falls beside N leaves the plastic classes") {
+        CrossSectionRules rules = rolled_beam(0);
+        rules.steel.f_y = 355e6;
+        const Section& s = rules.section;
+        MemberActions m = unloaded();
+        m.n = curve(0.15 * s.area * rules.steel.f_y, 0.0, 0.0);
+        for (const double way : {1.0, -1.0}) {
+            const double ends = 0.45 * s.w_pl_y * rules.steel.f_y;
+            m.m_y = curve((1.0 + way / 3.0) * ends, -2.0 / 3.0 * way * ends, 0.0);
+            is_found(rules, m);
+        }
+    }
 }

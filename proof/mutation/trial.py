@@ -27,6 +27,8 @@ TESTS = (
     "tests/engine/test_class_4.py",
     "tests/engine/test_slender_webs.py",
     "tests/engine/test_traces.py",
+    "tests/engine/test_figures_of_sections.py",
+    "tests/engine/test_figures_of_buckling.py",
     "tests/engine/test_figures_of_traces.py",
     "tests/engine/test_words_of_checks.py",
     "tests/engine/test_angles_that_buckle_sideways.py",

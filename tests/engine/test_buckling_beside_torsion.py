@@ -44,6 +44,11 @@ def expected(section: Json, torque: float, across: float = 0.0) -> float:
     return float(about_y + about_z + k_w * k_zw * k_alpha * warping)
 
 
+def trace_of(document: Json) -> Any:
+    (part,) = solve(document).unity_checks[0].per_entity
+    return part.trace
+
+
 def row(results: Results) -> float | None:
     (part,) = results.unity_checks[0].per_entity
     return next((step.value for step in part.trace if step.title == "LTB and torsion"), None)
@@ -64,6 +69,19 @@ def test_a_twisted_beam_that_is_bent_about_both_axes() -> None:
     document["analysis"]["load_cases"][0]["distributed_loads"].append(sideways)
     by_hand = expected(document["model"]["sections"][0], 600.0, across)
     assert row(solve(document)) == pytest.approx(by_hand, rel=0.005)
+
+
+def test_it_grows_nineteenfold_before_its_growth_is_bounded() -> None:
+    """k_alpha = 1 / (1 - M_y,Ed / M_cr) up to 20, where the beam has failed long before."""
+    document = beam(100.0)
+    (load,) = document["analysis"]["load_cases"][0]["distributed_loads"]
+    m_cr = next(step.value for step in trace_of(document) if step.title == "Critical moment")
+    even = (1 - 1 / 19) * m_cr * 8 / SPAN**2
+    load["magnitude"] = load["end_magnitude"] = even
+    (step,) = (step for step in trace_of(document) if step.title == "LTB and torsion")
+    told = {each.symbol: each.value for each in step.quantities}
+    assert told["k_alpha"] == pytest.approx(19.0, rel=1e-6)
+    assert told["k_w"] == pytest.approx(0.7 - 0.2 * told["B_Ed"] / told["B_Rk"], rel=1e-6)
 
 
 def test_torsion_takes_from_lateral_buckling() -> None:

@@ -305,4 +305,6 @@ def test_what_only_cables_hold_is_named_where_a_load_lifts_it() -> None:
     assert canopy(100.0).is_usable
     (error,) = canopy(5e3).errors
     assert error.code == "not_converged"
-    assert ". Cables alone hold node 2 along Y, and only while loads keep them taut" in error.message
+    assert (
+        ". Cables alone hold node 2 along Y, and only while loads keep them taut" in error.message
+    )

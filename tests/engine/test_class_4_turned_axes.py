@@ -97,6 +97,38 @@ def test_a_channel_bent_about_y(h: float, b: float, tw: float, tf: float) -> Non
     assert "axes" in entity["message"]
 
 
+def test_a_channel_that_loses_its_tips_when_bent_about_z() -> None:
+    """Table 4.2: what is left of the pressed part of each flange. Here that is so little that the
+    back of the web was farther from the axis of the whole than it is."""
+    h, b, tw, tf, f_y = 0.04, 0.1, 0.0015, 0.0012, 355e6
+    web = (0.0, -h / 2 + tf, tw, h - 2 * tf)
+    flanges = [(-h / 2, b), (h / 2 - tf, b)]
+    whole = Plates(web, *((0.0, z, width, tf) for z, width in flanges))
+    tips, c = b - whole.y, b - tw
+    psi = (tips - c) / tips
+    pressed = c / (1 - psi)
+    lost = (1 - rho(c / tf, psi, f_y, True)) * pressed
+    left = Plates(web, *((0.0, z, width - lost, tf) for z, width in flanges))
+    assert whole.y > tips - lost
+    largest = max(left.y, b - lost - left.y)
+    document = of_plates(
+        0.0,
+        0.0,
+        20.0,
+        area=whole.area,
+        i_z=whole.i_y,
+        i_y=whole.i_z,
+        j=(2 * b * tf**3 + h * tw**3) / 3,
+        wel_z=2 * whole.i_y / h,
+        wel_y=whole.i_z / tips,
+        dimensions={"shape": "U", "h": h, "b": b, "tw": tw, "tf": tf, "r": 0.0},
+        h=h,
+        b=b,
+    )
+    found = trace_of(document)["Effective modulus z (6.2.2.5)"]
+    assert found == pytest.approx(left.i_z / largest, rel=10 * BETWEEN_FIBRES)
+
+
 def angle(h: float, b: float, t: float, n: float, m_y: float, m_z: float) -> tuple[Json, Plates]:
     whole = Plates((0.0, 0.0, t, h), (t, 0.0, b - t, t))
     document = of_plates(
