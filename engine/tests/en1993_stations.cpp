@@ -166,16 +166,26 @@ TEST_CASE("no place between the ends is used more than the worst station") {
             is_found(rules, m);
         }
     }
-    SUBCASE("where a moment that falls beside N leaves the plastic classes") {
-        CrossSectionRules rules = rolled_beam(0);
-        rules.steel.f_y = 355e6;
-        const Section& s = rules.section;
-        MemberActions m = unloaded();
-        m.n = curve(0.15 * s.area * rules.steel.f_y, 0.0, 0.0);
-        for (const double way : {1.0, -1.0}) {
-            const double ends = 0.45 * s.w_pl_y * rules.steel.f_y;
-            m.m_y = curve((1.0 + way / 3.0) * ends, -2.0 / 3.0 * way * ends, 0.0);
-            is_found(rules, m);
-        }
+}
+
+TEST_CASE("a moment that falls beside N leaves the plastic classes, and is used most there") {
+    CrossSectionRules rules = rolled_beam(0);
+    rules.steel.f_y = 355e6;
+    const Section& s = rules.section;
+    const Dimensions& d = s.dimensions;
+    const double n = 0.15 * s.area * rules.steel.f_y, most = 0.6 * s.w_pl_y * rules.steel.f_y;
+    // Table 5.2: class 2 up to c / t = 456 epsilon / (13 alpha - 1), where N = 2 e t f_y and
+    // M = M_pl - t e^2 f_y once both have grown alike.
+    const double c = d.h - 2.0 * (d.tf + d.r);
+    const double alpha = (456.0 * std::sqrt(235.0 / 355.0) * d.tw / c + 1.0) / 13.0;
+    const double e = (alpha - 0.5) * c;
+    const double m = n * (s.w_pl_y - d.tw * e * e) / (2.0 * e * d.tw);
+    const double use = 0.15 + m / (s.w_el_y * rules.steel.f_y);
+    CHECK(use > most / (s.w_pl_y * rules.steel.f_y));
+    for (const bool falls : {true, false}) {
+        MemberActions actions = unloaded();
+        actions.n = curve(n, 0.0, 0.0);
+        actions.m_y = falls ? curve(most, -0.5 * most, 0.0) : curve(0.5 * most, 0.5 * most, 0.0);
+        CHECK(worst_found(rules, actions) == doctest::Approx(use).epsilon(1e-9));
     }
 }
