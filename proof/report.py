@@ -37,8 +37,8 @@ HEAD = """\
 
 What this project claims of itself, the aim of each claim, and what is on record. Every proof is a
 command that goes on from its record. `make prove` runs all of them but speed, which is
-`make bench`, and `make test` a short version of each. Pages say on which machines, when and at
-which commits.
+`make bench`, and `make test` a short version of each but fuzzing, which needs an engine that is
+compiled a second time. Pages say on which machines, when and at which commits.
 """
 
 

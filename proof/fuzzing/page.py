@@ -29,7 +29,9 @@ documents exchange values, records and numbers, so that most stay documents. An 
 no UTF-8 is a fault, and so is a document that passes with a utilization that is no number.
 
 `make sanitize` runs the unit tests of the engine and the whole corpus through the same build;
-`make fuzz` goes on where it was (`FUZZ_MINUTES` for each fuzzer in all).
+`make fuzz` goes on where it was (`FUZZ_MINUTES` for each fuzzer in all). `make test` runs neither,
+for they compile the engine once more: it tests what chooses the seeds, takes turns and counts, and
+a sample of hostile documents on the engine that is delivered.
 
 """
 
