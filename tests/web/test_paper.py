@@ -1,7 +1,9 @@
 """The report is on paper: it has the same colours and picture on a light and on a dark page."""
 
+import subprocess
 from base64 import b64decode
 from io import BytesIO
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -80,3 +82,21 @@ def test_what_the_menu_prints_is_light_too(opened: OpenedPage) -> None:
     page.wait_for_load_state("networkidle")
     page.evaluate(PRINT_BY_MENU)
     assert share_of_light(head_picture(page)) > 0.7
+
+
+def test_paper_is_white_to_its_edges(opened: OpenedPage, tmp_path: Path) -> None:
+    opened.page.emulate_media(color_scheme="dark")
+    opened.open(checked_beam(), place="#show=mz")
+    page = opened.page
+    expect(page.locator("html[data-theme=dark]")).to_be_attached()
+    open_report(page)
+    pdf = tmp_path / "report.pdf"
+    pdf.write_bytes(page.pdf(prefer_css_page_size=True, print_background=True))
+    subprocess.run(["pdftoppm", "-r", "30", "-png", str(pdf), str(tmp_path / "page")], check=True)
+    sheets = sorted(tmp_path.glob("page-*.png"))
+    assert sheets
+    for sheet in sheets:
+        paper = Image.open(sheet).convert("L")
+        right, bottom = paper.width - 1, paper.height - 1
+        for place in ((0, 0), (right, 0), (0, bottom), (right, bottom), (0, bottom // 2)):
+            assert paper.getpixel(place) == 255

@@ -259,6 +259,38 @@ def test_diagrams_of_forces_name_their_extremes(opened: OpenedPage) -> None:
     expect(shear).to_have_attribute("aria-label", re.compile("48.6 kN in member 1, .48.6 kN"))
 
 
+def test_figures_of_diagrams_are_whole(opened: OpenedPage) -> None:
+    """What stands at the end of a beam keeps its sign and digits."""
+    opened.open(checked_beam(udl=120))
+    opened.page.get_by_role("tab", name="Export").click()
+    opened.page.get_by_role("button", name="Report").click()
+    drawing = opened.page.get_by_role("img", name="Vy, shear")
+    frame = drawing.bounding_box()
+    assert frame
+    figures = drawing.locator("text")
+    assert figures.all_text_contents() == ["486", "\N{MINUS SIGN}486"]
+    for figure in figures.all():
+        box = figure.bounding_box()
+        assert box
+        assert frame["x"] <= box["x"]
+        assert box["x"] + box["width"] <= frame["x"] + frame["width"]
+
+
+def test_rows_with_notes_are_not_held_to_those_that_follow(opened: OpenedPage) -> None:
+    """Else a page stays half empty before a row of steps that all have a note."""
+    opened.open(checked_beam())
+    opened.page.get_by_role("tab", name="Export").click()
+    opened.page.get_by_role("button", name="Report").click()
+    opened.page.get_by_role("article", name="Report").and_(
+        opened.page.locator("[aria-busy=false]")
+    ).wait_for()
+    held = "notes => notes.map((note) => getComputedStyle(note).breakAfter)"
+    notes = opened.page.locator("article td p.note")
+    assert set(notes.evaluate_all(held)) == {"auto"}
+    first = opened.page.locator("article h2:has-text('Diagrams') + div > p.note")
+    assert first.evaluate_all(held) == ["avoid"]
+
+
 def test_judgements_of_what_an_import_left_behind_are_printed(
     opened: OpenedPage, tmp_path: Path
 ) -> None:

@@ -31,8 +31,8 @@ CHAPTERS = (
 """Of a report; the last three are printed where they are asked for."""
 PAPERS = {"A4": (8.27, 11.69), "A3": (11.69, 16.54), "Letter": (8.5, 11.0)}
 """Width and height in inches, as the protocol wants them."""
-REPORT_VIEW = (1280, 800)
-"""The size of the page behind a report, in pixels: that of the picture in it."""
+REPORT_VIEW = (1640, 760)
+"""The size of the page behind a report, in pixels: its drawing is as broad as paper is."""
 
 REACHED = "['solved', 'failed'].includes(document.documentElement?.dataset.state)"
 IS_BLIND = "document.querySelector('.blind') !== null"
