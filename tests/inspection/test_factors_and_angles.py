@@ -56,6 +56,8 @@ def checked(**spec: Any) -> Any:
         ("c2", 4.0),
         ("cmy", 0.01),
         ("cm_lt", -1.0),
+        ("cm_lt", 0.26),
+        ("cmz", 0.39),
     ],
 )
 def test_factors_that_make_members_stronger_are_noticed(field: str, value: float) -> None:
@@ -65,6 +67,8 @@ def test_factors_that_make_members_stronger_are_noticed(field: str, value: float
 
 def test_usual_factors_of_checks_are_plausible() -> None:
     assert said_of(checked(gamma_m0=1.0, gamma_m1=1.1, c1=2.7)) == []
+    assert said_of(checked(cmy=0.4, cmz=0.4, cm_lt=0.4)) == []  # the least of Table B.3
+    assert said_of(checked(cmy=0.3, interaction_method="AnnexA")) == []
 
 
 @pytest.mark.parametrize(("factor", "is_noticed"), [(0.0135, True), (0.3, True), (0.9, False)])

@@ -18,7 +18,8 @@ constexpr double largest_factor = 3;
 constexpr double largest_c1 = 5, largest_c2 = 2;
 // Storeys may drift by 1/40 of their height in an earthquake (EN 1998-1, 4.4.3.2).
 constexpr double least_limit = 30;
-constexpr double least_equivalent = 0.2;  // of C_my, C_mz and C_mLT in Annexes A and B
+// Of C_my, C_mz and C_mLT. With a C_mLT of 0.25 in Annex B k_zy takes all of M_y away.
+constexpr double least_of_annex_a = 0.2, least_of_annex_b = 0.4;  // Tables A.2 and B.3
 
 bool acts(const document::LoadCase& load_case) {
     if (document::is_seismic(load_case)) return true;  // by analysis.seismic
@@ -55,12 +56,13 @@ void check_partial_factors(const document::Analysis& analysis, Findings& finding
                               at + "gamma_m" + std::to_string(k)});
         const std::optional<double> equivalent[] = {spec->cmy, spec->cmz, spec->cm_lt};
         const char* const names[] = {"cmy", "cmz", "cm_lt"};
+        const bool is_a = spec->interaction_method == document::InteractionMethod::AnnexA;
+        const double least = is_a ? least_of_annex_a : least_of_annex_b;
         for (int k = 0; k < 3; ++k)
-            if (equivalent[k] && *equivalent[k] < least_equivalent)
+            if (equivalent[k] && *equivalent[k] < least)
                 findings.add({IssueCode::implausible_factor,
                               "is " + few_digits(*equivalent[k]) +
-                                  "; no diagram of moments has less than " +
-                                  few_digits(least_equivalent),
+                                  "; no diagram of moments has less than " + few_digits(least),
                               at + names[k]});
         if (spec->c2 < 0 || spec->c2 > largest_c2)
             findings.add({IssueCode::implausible_factor,
