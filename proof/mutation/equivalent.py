@@ -8,6 +8,11 @@ EQUIVALENT = {
     for column in (14, 19, 24, 29, 35, 41, 47, 53)
 }
 EQUIVALENT |= {
+    "annex_b.cpp:48:constant:if (in.section_class <= 2 && in.lambda_z < 0.4) return "
+    "std::min(0.6 + in.lambda_z, sloped);": (
+        "from 0.4 on the rule for less is one at least, and the rule for more one at most, with "
+        "every C_mLT that Table B.3 gives"
+    ),
     "clauses/lateral_torsional.cpp:80:sign:if (segment.is_free_at_start) moment = "
     "curves::reversed(moment, segment.to - segment.from);": (
         "a segment whose free end is its start begins at zero"

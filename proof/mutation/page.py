@@ -81,7 +81,7 @@ def aims() -> list[Aim]:
             f"{len(left):,} of those tried survived",
             not left,
             "no test notices those that stand below without a reason",
-            "a test for each, then " + command("python -m proof.mutation --again --at FILE:LINE"),
+            "a test for each, then " + command("python -m proof.mutation --survivors"),
         ),
     ]
 

@@ -68,6 +68,14 @@ def test_pull_shortens_the_pressed_part_of_a_web(press: float) -> None:
     assert shown(web)["alpha"] == pytest.approx(alpha, rel=1e-6)
 
 
+@pytest.mark.parametrize(("pull", "alpha"), [(0.0, 1.0), (400e3, 0.0)])
+def test_the_web_of_a_channel_is_pressed_or_pulled_as_a_whole_by_bending_about_z(
+    pull: float, alpha: float
+) -> None:
+    web = steps(bar("UPE200", pull=pull, across=1e3))["Class of the web"]
+    assert shown(web)["alpha"] == alpha
+
+
 def test_walls_of_a_tube_are_pressed_evenly_by_bending_across_them() -> None:
     """The stress M_z b / 2 I_z counts as that of N = A sigma."""
     document = bar("RHS200x100x5", down=20e3, across=2e3)

@@ -7,10 +7,13 @@ from pathlib import Path
 import pytest
 from wasmtime import Engine, Module
 
-from proof.mutation.__main__ import at_places
+from proof.mutation.__main__ import at_places, survivors
 from proof.mutation.changes import find_changes, with_switches
+from proof.mutation.equivalent import EQUIVALENT
 from proof.mutation.sources import ROOT, all_mutants
 from proof.mutation.trial import CHOSEN, run_units
+from proof.mutation.tried import describe
+from proof.record import Record
 
 SOURCE = """\
 #include <cmath>
@@ -68,6 +71,15 @@ def test_lines_are_found_by_their_names_on_the_page() -> None:
     ]
     with pytest.raises(SystemExit, match="nothing can be changed"):
         at_places(mutants, ["steel.cpp:0"])
+
+
+def test_survivors_are_those_that_a_test_should_notice(tmp_path: Path) -> None:
+    mutants, record = all_mutants(), Record("mutation", tmp_path)
+    without_effect = next(mutant for mutant in mutants if mutant.name in EQUIVALENT)
+    survivor, noticed = (m for m in mutants[:3:2])
+    for mutant, by in ((survivor, None), (noticed, "tests/a.py"), (without_effect, None)):
+        record.add(describe(mutant, by))
+    assert survivors(mutants, record) == [survivor]
 
 
 CLAUSE = """

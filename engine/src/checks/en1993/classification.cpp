@@ -138,9 +138,7 @@ class Classifier {
         const double weak = d_.shape == Shape::u ? stress_.m_z : 0.0;
         const double bending = stress_.m_y * c / d_.h;
         const double n = stress_.n + weak;
-        const bool is_uniform = weak > 0.0 && m_y_ == 0.0;
-        const double alpha =
-            is_uniform ? 1.0 : plastic_share(n_ + weak * s_.area, m_y_, s_.w_pl_y, c, d_.tw);
+        const double alpha = plastic_share(n_ + weak * s_.area, m_y_, s_.w_pl_y, c, d_.tw);
         internal("Class of the web", c / d_.tw, alpha, edge_ratio(n, bending), n + bending);
     }
 
