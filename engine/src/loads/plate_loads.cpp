@@ -109,8 +109,8 @@ void add(const Structure& structure, const Structure& drawn, const document::Sur
     if (spread.axis_was_chosen && spread.plates.empty())
         warnings.push_back(
             {IssueCode::distribution_direction_chosen,
-             "distribution_direction is not given: the load goes to the members that "
-             "run as most members in the polygon do",
+             "distribution_direction is not given: the load goes along the direction in which "
+             "members in the polygon are longest in sum",
              path});
     if (!spread.ends.empty())
         warnings.push_back(

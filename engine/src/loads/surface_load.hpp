@@ -1,7 +1,7 @@
 // A load on a polygon, handed to what lies in its plane: to plates where they cover it, else one
-// way to members that run along the distribution direction (when none is given, the direction
-// of most members in the polygon). Each strip across that direction goes to the nearest member; the
-// whole of the load arrives, always.
+// way to members that run along the distribution direction (when none is given, that in which
+// members in the polygon are longest in sum). Each strip across that direction goes to the nearest
+// member; the whole of the load arrives, always.
 #pragma once
 
 #include <Eigen/Dense>

@@ -181,24 +181,26 @@ void add_interval(const Spread& spread, double s0, double s1, SpreadLoad& load) 
 
 struct Candidate {
     int bar;
+    double inside;  // of its length, in the polygon
     bool is_inside;
     Point2 a, b;
 };
 
-// The direction that most of the bars inside run along; of equals, that of the first bar.
+// The direction in which bars are longest in sum, as those that lie closest are, however many
+// pieces they are cut in; of equals, that of the first bar.
 Point2 commonest_direction(const std::vector<Candidate>& candidates) {
+    constexpr double equal = 1e-6;
     Point2 best = Point2::Zero();
-    std::size_t most = 0;
+    double most = 0;
     for (const Candidate& c : candidates) {
         if (!c.is_inside) continue;
         const Point2 direction = (c.b - c.a).normalized();
-        const auto along = [&](const Candidate& other) {
-            return other.is_inside &&
-                   std::abs(direction.dot((other.b - other.a).normalized())) >= parallel;
-        };
-        const auto count =
-            static_cast<std::size_t>(std::count_if(candidates.begin(), candidates.end(), along));
-        if (count > most) most = count, best = direction;
+        double sum = 0;
+        for (const Candidate& other : candidates)
+            if (other.is_inside &&
+                std::abs(direction.dot((other.b - other.a).normalized())) >= parallel)
+                sum += other.inside;
+        if (sum > (1 + equal) * most) most = sum, best = direction;
     }
     return best;
 }
@@ -212,7 +214,8 @@ std::optional<std::string> spread_on_bars(
     for (int i = 0; i < static_cast<int>(bars.size()); ++i) {
         if (!plane.is_in_plane(bars[i].start) || !plane.is_in_plane(bars[i].end)) continue;
         const Point2 a = plane.flat(bars[i].start), b = plane.flat(bars[i].end);
-        candidates.push_back({i, length_inside(plane, a, b) > plane.tolerance, a, b});
+        const double inside = length_inside(plane, a, b);
+        candidates.push_back({i, inside, inside > plane.tolerance, a, b});
     }
     const auto is_inside = [](const auto& each) { return each.is_inside; };
     if (std::none_of(candidates.begin(), candidates.end(), is_inside))
