@@ -75,6 +75,20 @@ def test_a_long_verdict_is_read_whole(opened: OpenedPage) -> None:
     assert box["y"] + box["height"] <= header["y"] + header["height"]
 
 
+def test_a_name_that_is_cut_says_so(opened: OpenedPage) -> None:
+    """ "1.35 G" would be another combination than the "1.35 G + 1.5 S" that is chosen."""
+    document = checked_beam()
+    (combination,) = document["analysis"]["load_combinations"]
+    combination["name"] = "STR 6.10: 1.35 G + 1.5 S + 0.9 W"
+    page = opened.open(document).page
+    chosen = page.get_by_role("combobox", name="Results of")
+    expect(chosen).to_have_css("text-overflow", "ellipsis")
+    page.set_viewport_size({"width": 1920, "height": 1080})
+    box = chosen.bounding_box()
+    assert box
+    assert box["width"] > 200, "where there is room it is read whole"
+
+
 def test_the_panel_of_a_plate_is_not_cut(opened: OpenedPage) -> None:
     page = opened.page
     page.set_viewport_size({"width": 1440, "height": 900})

@@ -78,6 +78,16 @@ def test_a_picture_in_lines_says_what_it_shows(opened: OpenedPage, tmp_path: Pat
     assert "72.9 kN m" in words
 
 
+def test_a_picture_does_not_repeat_a_name_that_is_its_formula(
+    opened: OpenedPage, tmp_path: Path
+) -> None:
+    document = checked_beam()
+    document["analysis"]["load_combinations"][0]["name"] = "STR 6.10: 1.35 Q"
+    opened.open(document, place="#show=mz")
+    words = drawn_words(take(opened, "SVG, in lines", tmp_path))
+    assert "STR 6.10: 1.35 Q" in words
+
+
 def test_what_fails_is_dashed_in_lines(opened: OpenedPage, tmp_path: Path) -> None:
     opened.open(checked_beam(udl=20))
     path = take(opened, "SVG, in lines", tmp_path)

@@ -131,6 +131,18 @@ CUT = """
 """
 
 
+def test_a_verdict_that_is_cut_ends_with_a_whole_line(opened: OpenedPage) -> None:
+    """Beneath the last line would be room for the tops of the next one."""
+    document = lifting_beam()
+    opened.page.set_viewport_size({"width": 390, "height": 844})
+    said = opened.open(document).page.locator("header summary")
+    said.evaluate("(said) => { said.textContent = 'Not a short verdict. '.repeat(60); }")
+    read = "(said) => [said.scrollHeight, said.clientHeight, getComputedStyle(said).lineHeight]"
+    whole, seen, line = said.evaluate(read)
+    assert seen < whole
+    assert seen / float(line.removesuffix("px")) == pytest.approx(6, abs=0.1)
+
+
 def test_a_narrow_screen_cuts_neither_name_nor_verdict(opened: OpenedPage) -> None:
     document = checked_beam(uls_factor=5)
     document["settings"]["general_info"]["project_name"] = "Warehouse Rotterdam-Botlek, hall 3"

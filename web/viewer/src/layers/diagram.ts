@@ -8,7 +8,6 @@ import type { PlacedMember, Structure } from '../model/structure';
 import { add, along, scale, type Vec3 } from '../model/vector';
 import { FINE, type Sample, samples, splitAtZero } from '../results/curve_samples';
 import type { DrawnForce } from '../results/drawn_force';
-import { PLOT_AXIS } from '../results/signs';
 import { type Label, setLabels } from '../stage/label';
 import type { Theme } from '../stage/theme';
 import { lineSegments, type Segment } from './lines';
@@ -38,7 +37,6 @@ export function* diagram(
 ): Generator<void, Group> {
   const group = new Group();
   if (force.largest === 0) return group;
-  const axis = PLOT_AXIS[force.component];
   const finest = members.length > MANY_MEMBERS ? 6 : FINE;
   const reach = (structure.radius * REACH) / force.largest;
   const colors = force.tension === 0 ? [theme.diagram] : [theme.tension, theme.compression];
@@ -50,10 +48,9 @@ export function* diagram(
   const largestOf = new Map<string, Label & { weight: number }>();
   for (const [i, member] of members.entries()) {
     if (i % TURN === TURN - 1) yield;
-    const factor = reach * force.sideOf(member);
+    const direction = scale(force.directionOf(member), reach);
     const at = (x: number): Vec3 => along(member.start, member.end, x / member.length);
-    const tip = (x: number, value: number): Vec3 =>
-      add(at(x), scale(member.axes[axis], value * factor));
+    const tip = (x: number, value: number): Vec3 => add(at(x), scale(direction, value));
     for (const curve of force.curvesOf(member)) {
       drawCurve(splitAtZero(samples(curve, finest)), member.length, at, tip, inkOf);
     }

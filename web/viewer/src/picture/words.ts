@@ -46,10 +46,11 @@ export function pictureWords(scene: Scene, head: Line[]): PictureWords {
   };
 }
 
-/** "ULS 1 = 1.35 G + 1.5 S"; a load case is its name. */
+/** "ULS 1 = 1.35 G + 1.5 S"; a load case is its name, and so is what is named after its formula. */
 function setWords({ structure }: Scene, of: SetName): string {
   const terms = of.kind === 'loadcombination' ? termsOf(structure, of) : null;
-  return terms ? `${of.name} = ${combinationFormula(terms)}` : of.name;
+  const formula = terms && combinationFormula(terms);
+  return formula && !of.name.endsWith(`: ${formula}`) ? `${of.name} = ${formula}` : of.name;
 }
 
 function legendWords(scene: Scene): Pick<PictureWords, 'foot' | 'swatches'> {

@@ -6,7 +6,6 @@ import type { PlacedMember, Structure } from '../model/structure';
 import { add, along, scale, subtract, type Vec3 } from '../model/vector';
 import { type Sample, samples, splitAtZero } from '../results/curve_samples';
 import type { DrawnForce } from '../results/drawn_force';
-import { PLOT_AXIS } from '../results/signs';
 
 type Point = readonly [x: number, y: number];
 
@@ -41,7 +40,7 @@ export function* forceLines(structure: Structure, force: DrawnForce): Generator<
   const tip = (placed: PlacedMember, { x, value }: CurveExtreme): Vec3 =>
     add(
       along(placed.start, placed.end, x / placed.length),
-      scale(placed.axes[PLOT_AXIS[force.component]], value * reach * force.sideOf(placed)),
+      scale(force.directionOf(placed), value * reach),
     );
   const finest = structure.members.length > MANY ? 2 : FINEST;
   const members: string[] = [];

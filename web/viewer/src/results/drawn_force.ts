@@ -10,17 +10,18 @@ import {
   WIDTHS,
 } from 'loadpath';
 import type { PlacedMember, Structure } from '../model/structure';
+import { scale, type Vec3 } from '../model/vector';
 import type { Chosen } from './chosen_set';
 import { negligible } from './negligible';
-import { plotSign, type Signs, signedCurve, signedExtremes, signOfSet } from './signs';
+import { PLOT_AXIS, plotSign, type Signs, signedCurve, signedExtremes, signOfSet } from './signs';
 import type { Component } from './solution';
 
 export interface DrawnForce {
   component: Component;
   curvesOf(member: PlacedMember): readonly Curve[];
   extremesOf(member: PlacedMember): readonly CurveExtreme[];
-  /** Which way along its axis a positive value is drawn. */
-  sideOf(member: PlacedMember): 1 | -1;
+  /** Where a positive value is drawn, as a vector of length 1. */
+  directionOf(member: PlacedMember): Vec3;
   /** The sign of tension in what is drawn; 0 where it tells no tension from compression. */
   tension: 1 | -1 | 0;
   /** The largest size on any member; all diagrams share one scale. */
@@ -41,8 +42,20 @@ export function drawnForce(
     curvesOf: (member) => forceCurves(chosen, member, component, signs),
     extremesOf: (member) => memberExtremes(chosen, member, component, signs),
     tension: tensionSign(chosen, component, signs),
-    sideOf: (member) => plotSign(signs, member, component),
+    directionOf: (member) => {
+      const axis = plotAxis(structure, member, component);
+      return scale(member.axes[axis], plotSign(signs, member, component, axis));
+    },
   };
+}
+
+/** N and T push along no axis across the member: of an upright plane structure they are drawn in its
+    plane, where whoever looks at it sees them. */
+export function plotAxis({ box }: Structure, { axes }: PlacedMember, component: Component): 'y' | 'z' {
+  const usual = PLOT_AXIS[component];
+  const flat = [2, 0].find((i) => box.max[i] === box.min[i]);
+  if (flat === undefined || !'fx mx'.includes(component)) return usual;
+  return Math.abs(axes.y[flat]) > Math.abs(axes.z[flat]) ? 'z' : 'y';
 }
 
 /** The sign that tension has among the values of a component; 0 where none of them is tension. */

@@ -49,12 +49,17 @@ export function signOfSet(
 }
 
 /** Where a positive shown value is drawn along its axis: moments on the side they stretch. */
-export function plotSign(signs: Signs, member: PlacedMember, component: Component): Sign {
+export function plotSign(
+  signs: Signs,
+  member: PlacedMember,
+  component: Component,
+  axis = PLOT_AXIS[component],
+): Sign {
   if (component === 'my' || component === 'mz') {
     const stretched = component === 'mz' ? 1 : -1;
     return (stretched * shownSign(signs, member, component)) as Sign;
   }
-  return signs === 'document' ? 1 : upwards(member.axes[PLOT_AXIS[component]]);
+  return signs === 'document' ? 1 : upwards(member.axes[axis]);
 }
 
 /** Whether a positive value stands above the axis in a diagram of one member. */
