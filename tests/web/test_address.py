@@ -60,6 +60,34 @@ def test_a_copied_address_shows_the_same_view(opened: OpenedPage, browser: Brows
     again.context.close()
 
 
+@pytest.mark.parametrize(
+    "written",
+    [
+        "STR 6.10: 0.9 Q + 1.5 W",
+        "STR%206.10:%200.9%20Q%20+%201.5%20W",
+        "STR+6.10%3A+0.9+Q+%2B+1.5+W",
+        "STR%206.10%3A%200.9%20Q%20%2B%201.5%20W",
+    ],
+)
+def test_a_name_with_a_plus_sign_is_found_however_it_is_written(
+    opened: OpenedPage, written: str
+) -> None:
+    """As typed, by encodeURI, as the page does, and by encodeURIComponent."""
+    document = plain_beam()
+    analysis = document["analysis"]
+    factors = [{"load_case_id": analysis["load_cases"][0]["id"], "factor": 1.35}]
+    analysis["load_combinations"] = [
+        {"id": i, "name": name, "limit_state": "ULS", "load_case_factors": factors}
+        for i, name in enumerate(("STR 6.10: 1.35 Q", "STR 6.10: 0.9 Q + 1.5 W"), start=1)
+    ]
+    page = opened.open(document, place=f"#combination={written}&show=mz").page
+    chosen = page.get_by_role("combobox", name="Results of")
+    expect(chosen).to_have_value("loadcombination/STR 6.10: 0.9 Q + 1.5 W")
+    expect(page.get_by_role("combobox", name="Loads of")).to_have_value(
+        "loadcombination/STR 6.10: 0.9 Q + 1.5 W"
+    )
+
+
 def test_back_takes_choices_back(opened: OpenedPage) -> None:
     opened.open(building(1, 1), place="#show=mz&combination=ULS%20gravity")
     page = opened.page

@@ -38,7 +38,9 @@ export function writePlace(view: ViewState): string {
 
 /** What the address does not name is left as it is, or goes back to how a page begins. */
 export function readPlace(hash: string, view: ViewState): void {
-  const place = new URLSearchParams(hash.replace(/^#/, ''));
+  // Forms write a space as "+"; whoever writes it as "%20", as browsers do, means the sign by "+".
+  const text = hash.includes('%20') ? hash.replaceAll('+', '%2B') : hash;
+  const place = new URLSearchParams(text.replace(/^#/, ''));
   view.picked = readPicked(place);
   const set = readSet(place);
   if (set) view.set = set;
