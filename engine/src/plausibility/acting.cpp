@@ -128,6 +128,18 @@ std::vector<Acting> forces_of(const Subject& subject, std::size_t load_case) {
     return CaseForces(subject, load_case).collect();
 }
 
+const char* unit_of(Kind kind) {
+    switch (kind) {
+        case Kind::at_a_point:
+            return " N";
+        case Kind::along_a_line:
+            return " N/m";
+        case Kind::over_an_area:
+            return " N/m2";
+    }
+    return "";
+}
+
 double own_weight(const Subject& subject) {
     const auto& model = subject.document.model;
     double sum = 0;

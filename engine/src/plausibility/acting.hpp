@@ -17,6 +17,9 @@ struct Acting {
 
 std::vector<Acting> forces_of(const Subject& subject, std::size_t load_case);
 
+// Of its intensity, with a space before it.
+const char* unit_of(Acting::Kind kind);
+
 // What people, goods and snow do: they press down, and with more than next to nothing.
 bool is_pressing(const document::LoadCase& load_case);
 

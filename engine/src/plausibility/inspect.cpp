@@ -17,6 +17,8 @@ Issues inspect(const document::Document& document) {
     check_sections(subject, findings);
     check_extent(subject, findings);
     check_loads(subject, findings);
+    check_single_loads(subject, findings);
+    check_other_weights(subject, findings);
     check_gravity_axis(subject, findings);
     // Beyond this a coordinate does not tell millimetres apart.
     if (subject.extent < largest_with_joints) {

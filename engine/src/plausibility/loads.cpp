@@ -12,18 +12,6 @@ namespace {
 
 using Kind = Acting::Kind;
 
-const char* unit_of(Kind kind) {
-    switch (kind) {
-        case Kind::at_a_point:
-            return " N";
-        case Kind::along_a_line:
-            return " N/m";
-        case Kind::over_an_area:
-            return " N/m2";
-    }
-    return "";
-}
-
 // Loads that engineers write down are larger than this, or they are the load of an example.
 double least_of(Kind kind) { return kind == Kind::over_an_area ? 20 : 500; }
 

@@ -21,6 +21,12 @@ void check_extent(const Subject& subject, Findings& findings);
 // Loads, gravity and movements of supports against what bears them.
 void check_loads(const Subject& subject, Findings& findings);
 
+// One load in kilonewtons among others in newtons.
+void check_single_loads(const Subject& subject, Findings& findings);
+
+// Masses on nodes and prestress that stand for weight.
+void check_other_weights(const Subject& subject, Findings& findings);
+
 // A model that is drawn with Z up.
 void check_gravity_axis(const Subject& subject, Findings& findings);
 

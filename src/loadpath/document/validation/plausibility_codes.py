@@ -79,8 +79,9 @@ PLAUSIBILITY_CODES: tuple[Code, ...] = (
     ),
     _doubt(
         "implausible_action",
-        "Actions that cannot be: weight that is not permanent or not always there, a combination "
-        "for strength without what is permanent, or nothing permanent.",
+        "Actions that cannot be: weight that is not permanent or not always there, prestress that "
+        "presses down alone, a combination for strength without what is permanent, or nothing "
+        "permanent.",
         "Give the load cases of weight the category permanent, and put them into every combination "
         "for strength, or generate combinations again.",
     ),
@@ -103,8 +104,10 @@ PLAUSIBILITY_CODES: tuple[Code, ...] = (
     ),
     _doubt(
         "weight_left_out",
-        "A structure is checked without its weight, which is more than all it bears.",
-        "Set enable_self_weight, and give self_weight_load_case_id its load case.",
+        "A structure is checked without its weight, which is more than all it bears, or without "
+        "that of masses on nodes.",
+        "Set enable_self_weight, and give self_weight_load_case_id its load case; masses on nodes "
+        "need loads beside them.",
     ),
     _doubt(
         "implausible_movement",
