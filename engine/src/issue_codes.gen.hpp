@@ -171,6 +171,7 @@ enum class IssueCode {
     bracing_not_asked_for,
     support_lifted,
     ground_pulls,
+    diaphragm_bears_chord,
     members_without_force,
     buckling_not_checked,
     check_undecided,
@@ -349,6 +350,7 @@ constexpr std::string_view name_of(IssueCode code) {
         "bracing_not_asked_for",
         "support_lifted",
         "ground_pulls",
+        "diaphragm_bears_chord",
         "members_without_force",
         "buckling_not_checked",
         "check_undecided",
@@ -530,6 +532,7 @@ constexpr bool touches_safety(IssueCode code) {
         true,  // bracing_not_asked_for
         false,  // support_lifted
         true,  // ground_pulls
+        true,  // diaphragm_bears_chord
         false,  // members_without_force
         true,  // buckling_not_checked
         true,  // check_undecided

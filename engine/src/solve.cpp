@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <iterator>
 
+#include "analysis/diaphragm_chords.hpp"
 #include "analysis/ground.hpp"
 #include "analysis/idle_members.hpp"
 #include "analysis/lifted_supports.hpp"
@@ -163,8 +164,8 @@ void Solving::check() {
         std::ranges::move(find(document_, solved), std::back_inserter(warnings));
     std::ranges::move(analysis::find_lifted_supports(structure, result),
                       std::back_inserter(warnings));
-    std::ranges::move(analysis::find_ground_that_pulls(structure, result),
-                      std::back_inserter(warnings));
+    for (const auto find : {analysis::find_ground_that_pulls, analysis::find_chords_in_diaphragms})
+        std::ranges::move(find(structure, result), std::back_inserter(warnings));
     // An earthquake strains what rests under all loads.
     if (!s.shaken || s.shaken->all_directions() == nullptr)
         std::ranges::move(analysis::find_idle_members(structure, result),

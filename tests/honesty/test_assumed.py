@@ -253,3 +253,25 @@ def test_webs_under_point_loads_are_said_to_be_unchecked() -> None:
     loaded = solve(check_beam(span_m=4, section="IPE300", udl=5, point_load=20))
     assert unchecked not in (plain.verdict.assumed or [])
     assert unchecked in (loaded.verdict.assumed or [])
+
+
+@pytest.mark.parametrize(
+    ("depth", "is_free", "is_said"),
+    [(1.2, False, True), (1.2, True, False), (4.0, False, False)],
+)
+def test_thrust_that_supports_hold_is_said(depth: float, is_free: bool, is_said: bool) -> None:
+    """Two bars over 8 m that lean on their feet thrust with P l / 4 f: 1.67 P, and 0.5 P at 4 m."""
+    model = Model("rafters", dimensionality="2D")
+    feet, ridge = [model.node(0, 0), model.node(8.0, 0)], model.node(4.0, depth)
+    bars = [model.member(foot, ridge, "HEB160", "S355", member_type="Truss") for foot in feet]
+    model.pin(feet[0])
+    if is_free:
+        model.roller(feet[1])
+        bars.append(model.member(feet[0], feet[1], "SHS100x5", "S355", member_type="Truss"))
+    else:
+        model.pin(feet[1])
+    load = model.load_case("G").self_weight().force(ridge, -40e3)
+    model.combination("ULS", {load: 1.35})
+    model.check_ec3()
+    said = solve(model).verdict.assumed or []
+    assert ("supports hold thrust" in said) is is_said

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <set>
 
 #include "analysis/axial_effects.hpp"
 #include "checks/member_chain.hpp"
@@ -72,6 +73,17 @@ bool any_entity(const checks::ChecksOutcome& outcome, bool checks::EntityResult:
     });
 }
 
+// Its nodes stay as far apart as they are: whatever presses or pulls a member is the floor's.
+bool has_members_in_diaphragms(const document::Model& model) {
+    return std::ranges::any_of(model.rigid_diaphragms, [&](const auto& diaphragm) {
+        const std::set<std::int64_t> nodes(diaphragm.node_ids.begin(), diaphragm.node_ids.end());
+        return std::ranges::any_of(model.members, [&](const document::Member& member) {
+            return member.member_type != document::MemberType::Rigid &&
+                   nodes.contains(member.start_node_id) && nodes.contains(member.end_node_id);
+        });
+    });
+}
+
 bool has_point_loads(const document::Analysis& analysis) {
     return std::ranges::any_of(analysis.load_cases, [](const document::LoadCase& each) {
         return !each.member_point_loads.empty();
@@ -91,6 +103,30 @@ bool takes_loads_as_they_are(const document::Analysis& analysis) {
                           return std::fabs(part.factor) > 1.0;
                       });
            });
+}
+
+// A truss whose both ends are pinned leans between its supports as a flat arch does, and its chords
+// are idle: what holds the thrust is not drawn. Frames and arches that rise by a fifth of their
+// span thrust with q l^2 / 8 f, less than this.
+bool leans_on_its_supports(const Grounds& grounds) {
+    constexpr double is_flat = 0.6;  // of all that is borne
+    const auto is_drawn_to_pull = [](const document::Member& member) {
+        return member.member_type == document::MemberType::Cable ||
+               member.member_type == document::MemberType::Tension;
+    };
+    if (std::ranges::any_of(grounds.document.model.members, is_drawn_to_pull)) return false;
+    return std::ranges::any_of(sets_of_design(grounds), [](const analysis::ResultSet& set) {
+        double upward = 0.0, along[2] = {0.0, 0.0}, sum[2] = {0.0, 0.0};
+        for (const auto& reaction : set.reactions) {
+            upward += reaction[1];
+            for (const int k : {0, 1}) {
+                sum[k] += reaction[2 * k];
+                along[k] += std::fabs(reaction[2 * k]);
+            }
+        }
+        const auto thrust = [&](int k) { return (along[k] - std::fabs(sum[k])) / 2.0; };
+        return set.is_usable() && upward > 0.0 && std::max(thrust(0), thrust(1)) > is_flat * upward;
+    });
 }
 
 // It depends on how members are divided, and finds less the fewer pieces there are.
@@ -153,12 +189,15 @@ std::vector<std::string> find_assumed(const Grounds& grounds) {
     if (left.partial_factors) assumed.emplace_back("partial factors as stated, not the annex's");
     if (takes_loads_as_they_are(document.analysis))
         assumed.emplace_back("no partial factors on loads");
+    if (left.steel && has_members_in_diaphragms(document.model))
+        assumed.emplace_back("rigid diaphragms bear the axial forces of their members");
     if (std::ranges::any_of(grounds.warnings, [](const Issue& warning) {
             return warning.code == IssueCode::distribution_direction_chosen;
         }))
         assumed.emplace_back("area loads span as chosen here");
     if (left.steel && has_point_loads(document.analysis))
         assumed.emplace_back("webs under point loads not checked (EN 1993-1-5, 6)");
+    if (leans_on_its_supports(grounds)) assumed.emplace_back("supports hold thrust");
     if (moves_chords_alone(document.analysis.options))
         assumed.emplace_back("P-Delta of chords alone (SIMPLIFIED)");
     if (!document.analysis.options.enable_self_weight) assumed.emplace_back("self-weight off");

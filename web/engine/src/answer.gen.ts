@@ -167,6 +167,7 @@ export type IssueCode =
   | 'bracing_not_asked_for'
   | 'support_lifted'
   | 'ground_pulls'
+  | 'diaphragm_bears_chord'
   | 'members_without_force'
   | 'buckling_not_checked'
   | 'check_undecided'

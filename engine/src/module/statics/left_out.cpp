@@ -5,6 +5,7 @@
 // Generated combinations that were changed since are compared with their rule elsewhere.
 #include <algorithm>
 
+#include "analysis/diaphragm_chords.hpp"
 #include "analysis/ground.hpp"
 #include "checks/en1993/clauses.hpp"
 #include "checks/en1993/clauses/pressed_open.hpp"
@@ -78,6 +79,7 @@ bool is_left_out(const document::Document& document) {
     return is_second_order || analysis.options.stability || model::has_cables(document.model) ||
            analysis.modal || analysis.buckling || analysis.seismic ||
            !document.model.line_supports.empty() || !document.model.bracing_systems.empty() ||
+           !document.model.rigid_diaphragms.empty() ||
            std::ranges::any_of(document.model.plate_surfaces, is_bedded<document::PlateSurface>) ||
            std::ranges::any_of(document.model.plate_elements, is_bedded<document::PlateElement>) ||
            std::ranges::any_of(document.model.members,
@@ -100,6 +102,7 @@ namespace analysis {
 
 void show_ground(const model::Structure&, ResultSet&) {}
 Issues find_ground_that_pulls(const model::Structure&, const LinearResult&) { return {}; }
+Issues find_chords_in_diaphragms(const model::Structure&, const LinearResult&) { return {}; }
 
 SetJobs::SetJobs(const model::Structure& structure, const std::vector<loads::CaseLoads>&,
                  const std::vector<model::Imperfection>& imperfections, LinearResult& result,

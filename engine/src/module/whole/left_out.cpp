@@ -1,4 +1,5 @@
 // engine.wasm has every analysis.
+#include "analysis/diaphragm_chords.hpp"
 #include "analysis/ground.hpp"
 #include "checks/en1993/clauses.hpp"
 #include "checks/en1993/clauses/angle_web.hpp"
@@ -62,6 +63,9 @@ void show_ground(const model::Structure& structure, ResultSet& set) {
 }
 Issues find_ground_that_pulls(const model::Structure& structure, const LinearResult& result) {
     return find_pulling_ground(structure, result);
+}
+Issues find_chords_in_diaphragms(const model::Structure& structure, const LinearResult& result) {
+    return find_diaphragm_chords(structure, result);
 }
 
 }  // namespace analysis

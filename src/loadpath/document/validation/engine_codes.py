@@ -353,6 +353,14 @@ ENGINE_CODES: tuple[Code, ...] = (
         touches_safety=True,
     ),
     warning(
+        "diaphragm_bears_chord",
+        "A rigid diaphragm bears the axial force of a line of members, a chord of a truss say, "
+        "which are checked without it.",
+        "Take the nodes between the ends of the line out of the diaphragm where members and no "
+        "floor bear the force.",
+        touches_safety=True,
+    ),
+    warning(
         "members_without_force",
         "Members bear no force in any load case or combination.",
         "Join them to what they should carry, load them, or leave out what is not needed.",
