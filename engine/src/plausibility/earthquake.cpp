@@ -191,8 +191,11 @@ void check_forces(const Subject& subject, Findings& findings) {
 
 }  // namespace
 
-void check_earthquake(const Subject& subject, Findings& findings) {
+void check_earthquake_forces(const Subject& subject, Findings& findings) {
     check_forces(subject, findings);
+}
+
+void check_earthquake(const Subject& subject, Findings& findings) {
     const document::Analysis& analysis = subject.document.analysis;
     if (!analysis.seismic || analysis.unity_checks.empty()) return;
     Earthquake(subject, findings).check();

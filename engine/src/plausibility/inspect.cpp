@@ -18,7 +18,6 @@ Issues inspect(const document::Document& document) {
     check_extent(subject, findings);
     check_loads(subject, findings);
     check_single_loads(subject, findings);
-    check_other_weights(subject, findings);
     check_gravity_axis(subject, findings);
     // Beyond this a coordinate does not tell millimetres apart.
     if (subject.extent < largest_with_joints) {
@@ -34,7 +33,8 @@ Issues inspect(const document::Document& document) {
     check_expansion(subject, findings);
     check_supported_loads(subject, findings);
     check_uplift(subject, findings);
-    check_earthquake(subject, findings);
+    check_earthquake_forces(subject, findings);
+    check_what_shakes(subject, findings);
     check_capacities(subject, findings);
     check_angles(document, findings);
     check_import(document, findings);

@@ -63,8 +63,15 @@ void check_supported_loads(const Subject& subject, Findings& findings);
 // Factors of what presses down where something lifts.
 void check_uplift(const Subject& subject, Findings& findings);
 
+// Forces that stand for an earthquake.
+void check_earthquake_forces(const Subject& subject, Findings& findings);
+
 // Spectra, directions and masses of an earthquake.
 void check_earthquake(const Subject& subject, Findings& findings);
+
+// What a module does about earthquakes and masses: both rules, or nothing where it leaves documents
+// with them out.
+void check_what_shakes(const Subject& subject, Findings& findings);
 
 // Capacities of hinges against the strength of their members.
 void check_capacities(const Subject& subject, Findings& findings);

@@ -15,6 +15,7 @@
 #include "combinations/seal.hpp"
 #include "eigen/modes.hpp"
 #include "model/prepare.hpp"
+#include "plausibility/rules.hpp"
 #include "results/document/blocks.hpp"
 #include "results/modes/mode_headers.hpp"
 #include "results/modes/seismic_header.hpp"
@@ -37,6 +38,10 @@ bool asks_for_more(const document::UnityCheckDefinition& check) {
 template <class Plate>
 bool is_bedded(const Plate& plate) {
     return plate.bedding.has_value();
+}
+
+bool is_prestress(const document::LoadCase& load_case) {
+    return load_case.action && load_case.action->category == document::ActionCategory::prestress;
 }
 
 bool has_met_more = false;
@@ -79,7 +84,8 @@ bool is_left_out(const document::Document& document) {
     return is_second_order || analysis.options.stability || model::has_cables(document.model) ||
            analysis.modal || analysis.buckling || analysis.seismic ||
            !document.model.line_supports.empty() || !document.model.bracing_systems.empty() ||
-           !document.model.rigid_diaphragms.empty() ||
+           !document.model.rigid_diaphragms.empty() || !document.model.nodal_masses.empty() ||
+           std::ranges::any_of(analysis.load_cases, is_prestress) ||
            std::ranges::any_of(document.model.plate_surfaces, is_bedded<document::PlateSurface>) ||
            std::ranges::any_of(document.model.plate_elements, is_bedded<document::PlateElement>) ||
            std::ranges::any_of(document.model.members,
@@ -89,6 +95,12 @@ bool is_left_out(const document::Document& document) {
            std::ranges::any_of(analysis.unity_checks, asks_for_more) ||
            !combinations::is_as_generated(analysis);
 }
+
+namespace plausibility {
+
+void check_what_shakes(const Subject&, Findings&) {}
+
+}  // namespace plausibility
 
 namespace model {
 
