@@ -95,6 +95,24 @@ def test_flanges_of_tees_stand_out_on_both_sides() -> None:
     assert shown(found["Class of the flange"])["c/t"] == pytest.approx(outstand, rel=1e-9)
 
 
+@pytest.mark.parametrize("way", ["down", "across"])
+def test_walls_of_a_round_tube_are_pressed_by_bending_beside_pull(way: str) -> None:
+    """Table 5.2: 33.7 is between 50 and 70 epsilon squared."""
+    wall = steps(bar("CHS168.3x5", pull=10e3, **{way: 3e3}))["Class of the wall"]
+    assert 50 * EPSILON**2 < 168.3 / 5 < 70 * EPSILON**2
+    assert wall.value == 2
+
+
+def test_flanges_of_tees_bear_shear_along_them_and_stems_the_rest() -> None:
+    """6.2.6(3)c, as corrected: A - b t_f + (t_w + 2 r) t_f / 2; a little torsion takes of both."""
+    document = bar("WT5x44", down=1e3, across=1e3)
+    section, found = section_of(document), steps(document)
+    d = section["dimensions"]
+    stem = section["area"] - d["b"] * d["tf"] + (d["tw"] + 2 * d["r"]) * d["tf"] / 2
+    for axis, area in (("y", d["b"] * d["tf"]), ("z", stem)):
+        assert found[f"Shear {axis}"].capacity == pytest.approx(area * F_Y / sqrt(3), rel=2e-3)
+
+
 @pytest.mark.parametrize("is_strong", [True, False])
 def test_a_solid_bar_has_a_parabola_of_moments_beside_its_force(is_strong: bool) -> None:
     """6.2.9.1(3): M_N,Rd = M_pl,Rd (1 - n^2)."""
