@@ -268,6 +268,8 @@ def test_a_bridge_on_hangers_under_load_on_one_half() -> None:
     )
     found = solve(frame).loadcases["Q"]
     assert found.is_usable
+    # Where the deck holds the hangers' ends and tension the cable's, nothing has to stand in.
+    assert found.convergence.iterations < 100
     thrust = -found.reaction(1).fx
     hangers = [found.end_forces_of(k + 41).fx for k in range(1, parts)]
     places = [

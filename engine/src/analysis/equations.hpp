@@ -23,6 +23,8 @@ class Equations {
     const System& system() const { return system_; }
     // Whether every motion costs work.
     bool is_stable() const { return factor_->inertia().negative == 0; }
+    // Whether every motion that nothing resists is known and held.
+    bool has_all_motions() const { return factor_->status() == algebra::FactorStatus::regular; }
 
     // Displacements for the loads of each set, which must have the state of these equations. Where
     // the loads drive a mechanism the set gets a `singular_model` error instead.

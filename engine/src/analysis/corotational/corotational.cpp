@@ -15,6 +15,7 @@
 #include "analysis/mechanism.hpp"
 #include "analysis/recovery.hpp"
 #include "analysis/taut_motions.hpp"
+#include "model/prepare.hpp"
 #include "text/number.hpp"
 
 namespace loadpath::analysis {
@@ -96,7 +97,7 @@ void refuse(const LoadPath& path, const TurningStructure& turned, const model::S
     if (path.end == LoadPath::End::diverged && !is_driven_at_once(set)) {
         std::string held;
         if (path.factor < hardly_begun)
-            held = tell_what_cables_hold(structure, elements, parameters, set.state);
+            held = WithoutCables(structure, elements, parameters, set.state).tell();
         return tell_divergence(path, held, set);
     }
     std::string words = "the structure gives way";
@@ -148,6 +149,7 @@ void solve_corotational(const model::Structure& structure, const Elements& eleme
     // Where springs follow curves first order has none of them to be held against.
     const double first_movement =
         structure.curved.empty() && !begins_taut ? largest_movement(set) : 0.0;
+    const bool has_cables = model::has_cables(structure.document->model);
     TurnedSprings springs(structure);
     StateChanges changes;
     set.iterations = 0;
@@ -155,7 +157,10 @@ void solve_corotational(const model::Structure& structure, const Elements& eleme
     for (int turn = 0; turn < most_states; ++turn) {
         const System system = assemble(structure, elements, parameters, set.state, errors);
         if (!errors.empty()) return;
-        TurningStructure turned(springs, system, elements.plates, set, {taut, spins});
+        const std::vector<char> hanging =
+            has_cables ? WithoutCables(structure, elements, parameters, set.state).hanging_joints()
+                       : std::vector<char>();
+        TurningStructure turned(springs, system, elements.plates, set, {taut, spins, hanging});
         const LoadPath path = follow_load(turned);
         set.iterations += path.iterations;
         set.history.insert(set.history.end(), path.residuals.begin(), path.residuals.end());

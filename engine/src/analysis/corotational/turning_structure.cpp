@@ -72,7 +72,7 @@ TurningStructure::TurningStructure(TurnedSprings& springs, const System& system,
     }
     loads_.insert(loads_.end(), set.loads.nodal.begin(), set.loads.nodal.end());
     body_loads_ = loads_on_bodies(structure, set.loads);
-    loose_.find(structure, chains_, at_rest.taut);
+    loose_.find(structure, chains_, at_rest.taut, at_rest.hanging);
 }
 
 // A bar that stands and may spin is held where it does: at one joint, as stiff as the bar is there.
@@ -262,7 +262,7 @@ Equilibrium::Form TurningStructure::form(double factor) {
     add_springs(sum);
     hold_spins(sum);
     measure(factor, form);
-    loose_.hold(form.residual * largest_, sum);
+    loose_.hold(form.residual * largest_, responses_, sum);
     couplings_ = sum.couplings();
     factorize(sum.lower(), form);
     return form;

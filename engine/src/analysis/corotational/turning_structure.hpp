@@ -21,6 +21,7 @@ namespace loadpath::analysis {
 struct MotionsAtRest {
     const std::vector<FreeMotion>& taut;  // that tension resists
     const std::vector<int>& spins;        // of upright bars about their axis, each by an unknown
+    const std::vector<char>& hanging;     // by joint, that cables alone hold; empty without cables
 };
 
 class TurningStructure : public Equilibrium {
