@@ -6,8 +6,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from click.testing import CliRunner
 
 from loadpath.builders import check_beam
+from loadpath.cli.main import main
 from loadpath.engine import Results, solve
 
 Json = dict[str, Any]
@@ -52,6 +54,37 @@ def test_the_estimate_is_near_the_critical_load() -> None:
     (warning,) = solve(document).loadcombinations["ULS"].warnings
     estimate = float(warning.message.split("alpha_cr is about ")[1].split(",")[0])
     assert exact * 0.99 <= estimate <= exact * pi**2 / 8
+
+
+def with_half_of_it(document: Json) -> Json:
+    """A second combination, which sways as the first does, at half of its load."""
+    combinations = document["analysis"]["load_combinations"]
+    (first,) = combinations
+    halved = [{**each, "factor": each["factor"] / 2} for each in first["load_case_factors"]]
+    combinations.insert(
+        0, {**first, "id": first["id"] + 1, "name": "half", "load_case_factors": halved}
+    )
+    return document
+
+
+def test_what_sways_in_several_combinations_is_told_in_words() -> None:
+    """No place in the document stands before a sentence that names its members."""
+    results = solve(with_half_of_it(portal()))
+    (reason,) = [each for each in results.verdict.reasons if each.code == "sway_not_considered"]
+    assert reason.set is None
+    assert reason.message.startswith("member")
+    assert "model.members[" not in results.headline
+
+
+def test_the_command_line_tells_the_worst_of_what_is_alike(tmp_path: Path) -> None:
+    document = with_half_of_it(portal())
+    path = tmp_path / "portal.json"
+    path.write_text(json.dumps(document))
+    found = solve(document).loadcombinations
+    worst, half = (found[name].warnings[0].message for name in ("ULS", "half"))
+    output = CliRunner().invoke(main, ["check", str(path)]).output
+    assert worst in output
+    assert half not in output
 
 
 def test_an_unbraced_frame_at_its_critical_load_is_incomplete() -> None:

@@ -1,5 +1,6 @@
 // The verdict in a line: "Fails 1.17 · member 8 IPE400 · 6.3.3 (6.62) · ULS 1".
 #include <algorithm>
+#include <array>
 
 #include "text/cut_to.hpp"
 #include "verdict/utilization_text.hpp"
@@ -50,12 +51,18 @@ std::string count_text(std::size_t count, const char* what) {
     return std::to_string(count) + " " + what + (count == 1 ? "" : "s");
 }
 
+bool names_its_part(const std::string& message) {
+    constexpr std::array<const char*, 4> parts = {"member", "node", "combination", "load case"};
+    return std::ranges::any_of(parts, [&](const char* part) { return message.starts_with(part); });
+}
+
 // What was found in the document needs its place; reasons of result sets and checks name theirs.
 std::string reason_text(const answer::Reason& reason) {
     const std::string message = text::cut_to(reason.message, 140);
     const bool is_of_check = reason.code == name_of(IssueCode::check_not_run) ||
                              reason.code == name_of(IssueCode::check_undecided);
-    const bool is_with_place = reason.path && !reason.set && !is_of_check;
+    const bool is_with_place =
+        reason.path && !reason.set && !is_of_check && !names_its_part(message);
     return is_with_place ? *reason.path + ": " + message : message;
 }
 

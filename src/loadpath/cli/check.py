@@ -80,16 +80,21 @@ def _tell(outcome: Checks) -> None:
     tell_issues(outcome.results)
     text = outcome.results.write(WriteOptions(form=Form.checks_tables))
     for check in msgspec.json.decode(text, type=Checked).checks:
-        _tell_check(check)
+        _tell_check(check, outcome.verdict.state)
     tell_receipt(outcome.results)
     tell_reasons(outcome.results)
     tell_headline(outcome.results)
 
 
-def _tell_check(check: CheckSummary) -> None:
-    """The check in a line, then its parts in the engine's order: failing, undecided, the rest."""
+def _tell_check(check: CheckSummary, verdict: VerdictState) -> None:
+    """The check in a line, then its parts in the engine's order: failing, undecided, the rest.
+
+    Nothing is green but under a verdict that passes.
+    """
     used = _utilization(check.max_utilization)
     status = click.style(check.status, fg=COLOURS.get(check.status))
+    if check.status == "Green" and verdict is not VerdictState.passes:
+        status = "within its limits; the verdict stands below"
     click.echo(f"{click.style(check.name, bold=True)}  {used}  {status}")
     if check.message:
         click.echo(f"  {check.message}")

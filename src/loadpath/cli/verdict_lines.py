@@ -1,6 +1,7 @@
 """What commands say of a solution's worth: the verdict, its reasons, and what the engine found.
 
-What many load cases and combinations have in common is said once, of the first of them.
+What many load cases and combinations have in common is said once, with the figures of a reason of
+the verdict where there is one: that is the worst.
 """
 
 import re
@@ -41,25 +42,26 @@ def tell_receipt(results: Results) -> None:
 
 def tell_issues(results: Results, *, all_of_them: bool = False) -> None:
     """Every error and warning of the engine with its place; what several sets share, once."""
+    reasons = results.verdict.reasons
     for severity, colour in (("error", "red"), ("warning", "yellow")):
         word = click.style(severity, fg=colour, bold=True)
         issues = [each for each in results.issues if each.severity == severity]
-        for first, sets in _alike(issues, all_of_them):
+        for group, sets in _alike(issues, all_of_them):
+            told = next((each for each in group if _is_reason(each, reasons)), group[0])
             where = few_of(sets)
-            path = f"{first.path}: " if first.path and len(sets) < 2 else ""
-            click.echo(f"{word} {where + ': ' if where else ''}{path}{first.message}")
+            path = f"{told.path}: " if told.path and len(sets) < 2 else ""
+            click.echo(f"{word} {where + ': ' if where else ''}{path}{told.message}")
 
 
 def tell_reasons(results: Results, *, all_of_them: bool = False) -> None:
     """Every reason of the verdict that is no issue; what several sets share, once."""
-    issues = {(each.code, each.message) for each in results.issues}
     reasons = [
         each
         for each in results.verdict.reasons
-        if not any(code == each.code and message in each.message for code, message in issues)
+        if not any(_is_reason(issue, [each]) for issue in results.issues)
     ]
     word = click.style("reason", fg="yellow", bold=True)
-    for first, sets in _alike(reasons, all_of_them):
+    for (first, *_), sets in _alike(reasons, all_of_them):
         click.echo(f"{word} {first.message}")
         if len(sets) > 1:
             click.echo(f"  alike: {few_of(sets[1:])}")
@@ -71,15 +73,19 @@ def tell_headline(results: Results) -> None:
     click.secho(results.headline, fg="green" if is_passed else "red", bold=True)
 
 
-def _alike(found: Iterable[Found], all_of_them: bool) -> list[tuple[Found, list[str]]]:
-    """The first of each group, and the sets that the group is about."""
+def _is_reason(issue: Found, reasons: Iterable[Found]) -> bool:
+    return any(each.code == issue.code and issue.message in each.message for each in reasons)
+
+
+def _alike(found: Iterable[Found], all_of_them: bool) -> list[tuple[list[Found], list[str]]]:
+    """Groups of what has the same words, and the sets that each is about."""
     groups: dict[tuple[object, ...], list[Found]] = {}
     for each in found:
         is_of_sets = bool(_sets(each))
         words = without_figures(each.message) if is_of_sets and not all_of_them else each.message
         groups.setdefault((each.code, words, None if is_of_sets else each.path), []).append(each)
     return [
-        (group[0], list(dict.fromkeys(name for each in group for name in _sets(each))))
+        (group, list(dict.fromkeys(name for each in group for name in _sets(each))))
         for group in groups.values()
     ]
 
