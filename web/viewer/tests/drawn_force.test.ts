@@ -11,15 +11,18 @@ const UPRIGHT: [string, Vec3, Vec3][] = [
   ['side', [0, 4, 6], [1, 0, 0]],
 ];
 
-test.each(UPRIGHT)('normal forces of a frame seen from the %s are in its plane', (_, max, normal) => {
-  const top: Vec3 = [0, 4, 0];
-  for (const member of [placed([0, 0, 0], top), placed(top, max), placed([0, 0, 0], max)]) {
-    for (const component of ['fx', 'mx'] as const) {
-      const along = member.axes[plotAxis(within(max), member, component)];
-      expect(dot(along, normal)).toBeCloseTo(0, 12);
+test.each(UPRIGHT)(
+  'normal forces of a frame seen from the %s are in its plane',
+  (_, max, normal) => {
+    const top: Vec3 = [0, 4, 0];
+    for (const member of [placed([0, 0, 0], top), placed(top, max), placed([0, 0, 0], max)]) {
+      for (const component of ['fx', 'mx'] as const) {
+        const along = member.axes[plotAxis(within(max), member, component)];
+        expect(dot(along, normal)).toBeCloseTo(0, 12);
+      }
     }
-  }
-});
+  },
+);
 
 test('forces that have a direction keep it, and so does all of a structure in space', () => {
   const post = placed([0, 0, 0], [0, 4, 0]);

@@ -51,7 +51,11 @@ export function drawnForce(
 
 /** N and T push along no axis across the member: of an upright plane structure they are drawn in its
     plane, where whoever looks at it sees them. */
-export function plotAxis({ box }: Structure, { axes }: PlacedMember, component: Component): 'y' | 'z' {
+export function plotAxis(
+  { box }: Structure,
+  { axes }: PlacedMember,
+  component: Component,
+): 'y' | 'z' {
   const usual = PLOT_AXIS[component];
   const flat = [2, 0].find((i) => box.max[i] === box.min[i]);
   if (flat === undefined || !'fx mx'.includes(component)) return usual;
