@@ -1,8 +1,10 @@
 """Cables as elastic catenaries, and pretension: closed forms, published figures, theorems."""
 
 import math
+import random
 from typing import Any
 
+import numpy as np
 import pytest
 
 from loadpath.document import validate
@@ -110,6 +112,44 @@ def test_a_slack_cable_pulls_when_it_is_taut() -> None:
     assert -found.displacement(3).dy == pytest.approx(fall, rel=1e-9)
     pull = push / 2 * 12.5 * (1 + strain) / fall
     assert found.end_forces_of(1).fx == pytest.approx(pull, rel=1e-9)
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_chains_of_ropes_that_are_too_long_hang_where_their_forces_balance(seed: int) -> None:
+    """Ropes up to 30 % too long, loads to all sides: each is straight and as long as its tension
+    makes it, and at every node tensions and load cancel."""
+    chance = random.Random(seed)
+    count = chance.choice([2, 3, 5])
+    inner = list(range(11, 10 + count))
+    nodes = [*SPAN, *(node(id_, 20.0 / count * (id_ - 10)) for id_ in inner)]
+    ends = [1, *inner, 2]
+    rests = [20.0 / count * chance.uniform(1.0, 1.3) for _ in range(count)]
+    parts = [member(k + 1, ends[k], ends[k + 1], unstretched_length=rests[k]) for k in range(count)]
+    pulls = {
+        id_: [
+            1e3 * chance.uniform(-1, 1),
+            -1e3 * chance.uniform(0.5, 5),
+            1e3 * chance.uniform(-1, 1),
+        ]
+        for id_ in inner
+    }
+    loads = [force(id_, pull, 1.0, id_) for id_, pull in pulls.items()]
+    found = hung(nodes, parts, {"nodal_loads": loads})
+    places = {each["id"]: np.array([each["X"], each["Y"], each["Z"]]) for each in nodes}
+    for id_ in inner:
+        moved = found.displacement(id_)
+        places[id_] += [moved.dx, moved.dy, moved.dz]
+    left = {id_: np.array(pull) for id_, pull in pulls.items()}
+    for k in range(count):
+        reach = places[ends[k + 1]] - places[ends[k]]
+        tension = found.end_forces_of(k + 1).fx
+        length = rests[k] * (1 + tension / (E * AREA))
+        assert np.linalg.norm(reach) == pytest.approx(length, rel=1e-9)
+        for id_, sign in ((ends[k], 1.0), (ends[k + 1], -1.0)):
+            if id_ in left:
+                left[id_] += sign * tension * reach / length
+    for rest in left.values():
+        assert rest == pytest.approx([0.0, 0.0, 0.0], abs=1e-4)
 
 
 def test_a_cable_without_loads_that_is_too_long_bears_nothing() -> None:

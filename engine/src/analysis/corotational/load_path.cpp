@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "elements/corotational/chain.hpp"
+
 namespace loadpath::analysis {
 
 namespace {
@@ -20,9 +22,9 @@ constexpr double furthest_astray = 0.5;
 // more, of a bar that stiffens as it is stretched, within the bound above, by once at most. Cables
 // that become taut stiffen without bound, and are not asked.
 constexpr double furthest_astray_behind = 1.0;
-// A loose structure finds its first state under this share of the load, however far away it lies,
-// and may take longer to.
-constexpr double first_share = 1.0 / 16.0;
+// A loose structure finds its first states, up to `first_share`, however far away they lie, and may
+// take longer to.
+using elements::first_share;
 constexpr int longer = 5;
 // Newton's method converges quadratically: one step beyond the tolerance leaves rounding only.
 constexpr double balanced = 1e-10;
@@ -94,7 +96,7 @@ LoadPath follow_load(Equilibrium& structure) {
         step = std::min(step, 1.0 - path.factor);
         const double target = step < 1.0 - path.factor ? path.factor + step : 1.0;
         const Iteration iteration = iterate(structure, path.factor, target, step > shortest_step,
-                                            structure.is_loose() && path.factor == 0.0,
+                                            structure.is_loose() && path.factor < first_share,
                                             is_balanced && !structure.is_loose(), path.residuals);
         path.iterations += iteration.count;
         if (iteration.outcome == Attempt::converged) {

@@ -1,5 +1,7 @@
 #include "elements/corotational/bar.hpp"
 
+#include <algorithm>
+
 namespace loadpath::elements {
 
 using Eigen::Matrix3d;
@@ -81,7 +83,12 @@ HungCable hung_between(const Chain& chain, const std::array<Placement, 2>& joint
 Cable cable_under(const Chain& chain, double factor) {
     Cable cable = chain.cable;
     const double rest = chain.piece.length;
-    cable.length = (rest + factor * (cable.length - rest)) * (1.0 + factor * chain.own.axial);
+    // What is too short is stretched with the loads. What is too long grows to its length under
+    // the first of them, so that it does not have to be found far away, and then stays as it is.
+    const double shorter = std::min(0.0, cable.length - rest),
+                 longer = cable.length - rest - shorter;
+    cable.length = (rest + std::min(1.0, factor / first_share) * longer + factor * shorter) *
+                   (1.0 + factor * chain.own.axial);
     for (CableSpan& span : cable.spans) {
         span.line *= factor;
         span.point *= factor;

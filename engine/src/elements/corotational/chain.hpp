@@ -58,8 +58,12 @@ struct Chain {
 // How much longer a bar is than it would be without force.
 double elongation_of_bar(const Chain& chain, const std::array<Placement, 2>& joints, double factor);
 
-// The cable of a chain at a load factor: loads and unstretched length grow together, from the
-// straight cable at rest.
+// Cables that are too long come to their length under this share of the loads, and are as long
+// under all of them from there.
+inline constexpr double first_share = 1.0 / 16.0;
+
+// The cable of a chain at a load factor: loads grow with it, and so does, from the straight cable
+// at rest, an unstretched length, to its end or that of the first share.
 Cable cable_under(const Chain& chain, double factor);
 HungCable hung_between(const Chain& chain, const std::array<Placement, 2>& joints, double factor);
 
