@@ -8,6 +8,7 @@ import pytest
 
 from loadpath import Model
 from loadpath.engine import solve
+from tests.engine.traced_bar import section_of, shown, steps
 
 Json = dict[str, Any]
 E, G, F_Y = 210e9, 81e9, 235e6
@@ -42,21 +43,6 @@ def bar(
     model.check_ec3(**check)
     document: Json = model.to_document()
     return document
-
-
-def section_of(document: Json) -> Json:
-    (section,) = document["model"]["sections"]
-    return dict(section)
-
-
-def steps(document: Json) -> dict[str, Any]:
-    """By title and axis."""
-    part = solve(document).unity_checks[0].per_entity[0]
-    return {f"{step.title} {step.axis or ''}".strip(): step for step in part.trace}
-
-
-def shown(step: Any) -> dict[str, float]:
-    return {each.symbol: each.value for each in step.quantities}
 
 
 def chi(slenderness: float, alpha: float) -> float:

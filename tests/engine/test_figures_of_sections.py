@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from loadpath import Model
-from loadpath.engine import solve
+from tests.engine.traced_bar import section_of, shown, steps
 
 Json = dict[str, Any]
 F_Y, EPSILON = 355e6, sqrt(235 / 355)
@@ -28,21 +28,6 @@ def bar(
     model.check_ec3(include_buckling=False, include_ltb=False)
     document: Json = model.to_document()
     return document
-
-
-def section_of(document: Json) -> Json:
-    (section,) = document["model"]["sections"]
-    return dict(section)
-
-
-def steps(document: Json) -> dict[str, Any]:
-    """By title and axis."""
-    (part,) = solve(document).unity_checks[0].per_entity
-    return {f"{step.title} {step.axis or ''}".strip(): step for step in part.trace}
-
-
-def shown(step: Any) -> dict[str, float]:
-    return {each.symbol: each.value for each in step.quantities}
 
 
 def share_above_axis(n: float, m: float, m_pl: float, strip: float, c: float) -> float:
