@@ -174,14 +174,16 @@ void hold(System& system, const algebra::Motion& motion) {
     add_stand_in(system, std::move(held));
 }
 
-std::vector<FreeMotion> free_motions(const System& system) {
+FreeMotion free_motion(const System& system, const HeldMotion& held) {
     const std::vector<double> still(static_cast<std::size_t>(system.parameters.count), 0.0);
+    std::vector<double> free(static_cast<std::size_t>(system.kinematics.free_count), 0.0);
+    for (const assembly::Term& term : held.terms) free[term.unknown] = term.factor;
+    return {system.kinematics.expand(free, still)};
+}
+
+std::vector<FreeMotion> free_motions(const System& system) {
     std::vector<FreeMotion> all;
-    for (const HeldMotion& held : system.held) {
-        std::vector<double> free(static_cast<std::size_t>(system.kinematics.free_count), 0.0);
-        for (const assembly::Term& term : held.terms) free[term.unknown] = term.factor;
-        all.push_back({system.kinematics.expand(free, still)});
-    }
+    for (const HeldMotion& held : system.held) all.push_back(free_motion(system, held));
     return all;
 }
 

@@ -15,7 +15,8 @@ void hold_idle_joints(System& system, const std::vector<double>& alone);
 // Holds a motion that the factorization found.
 void hold(System& system, const algebra::Motion& motion);
 
-// The held motions, by unknown of the structure.
+// A held motion, and all of them, by unknown of the structure.
+FreeMotion free_motion(const System& system, const HeldMotion& held);
 std::vector<FreeMotion> free_motions(const System& system);
 
 // Whether bars that stand turn about their own axis in it, and nothing else moves. By unknown of

@@ -15,7 +15,6 @@
 #include "analysis/mechanism.hpp"
 #include "analysis/recovery.hpp"
 #include "analysis/taut_motions.hpp"
-#include "model/prepare.hpp"
 #include "text/number.hpp"
 
 namespace loadpath::analysis {
@@ -80,25 +79,22 @@ std::vector<FreeMotion> taut_motions(const model::Structure& structure,
 // The last load factor below which next to nothing of the loads was borne.
 constexpr double hardly_begun = 0.05;
 
-void tell_divergence(const LoadPath& path, const std::string& held, ResultSet& set) {
-    std::string words =
-        "no equilibrium is found on the structure as it turns; the last load factor at which "
-        "there was one is " +
-        format(path.factor, 3);
-    if (!held.empty()) words += ". " + held;
-    set.errors.push_back({IssueCode::not_converged, words, "model"});
-}
-
 void refuse(const LoadPath& path, const TurningStructure& turned, const model::Structure& structure,
-            const Elements& elements, const assembly::Parameters& parameters, ResultSet& set) {
+            const HeldByCables& held, ResultSet& set) {
     set.errors.clear();
     keep_free_motions(set);
     set.converged = false;
     if (path.end == LoadPath::End::diverged && !is_driven_at_once(set)) {
-        std::string held;
-        if (path.factor < hardly_begun)
-            held = WithoutCables(structure, elements, parameters, set.state).tell();
-        return tell_divergence(path, held, set);
+        std::string words =
+            "no equilibrium is found on the structure as it turns; the last load factor at which "
+            "there was one is " +
+            format(path.factor, 3);
+        if (path.factor < hardly_begun && !held.where.empty())
+            words += ". Cables alone hold " + held.where +
+                     ", and only while loads keep them taut: where these loads slacken them, as "
+                     "uplift does, it needs members that also take compression, or more weight";
+        set.errors.push_back({IssueCode::not_converged, words, "model"});
+        return;
     }
     std::string words = "the structure gives way";
     std::string place = "model";
@@ -149,7 +145,6 @@ void solve_corotational(const model::Structure& structure, const Elements& eleme
     // Where springs follow curves first order has none of them to be held against.
     const double first_movement =
         structure.curved.empty() && !begins_taut ? largest_movement(set) : 0.0;
-    const bool has_cables = model::has_cables(structure.document->model);
     TurnedSprings springs(structure);
     StateChanges changes;
     set.iterations = 0;
@@ -157,17 +152,14 @@ void solve_corotational(const model::Structure& structure, const Elements& eleme
     for (int turn = 0; turn < most_states; ++turn) {
         const System system = assemble(structure, elements, parameters, set.state, errors);
         if (!errors.empty()) return;
-        const std::vector<char> hanging =
-            has_cables ? WithoutCables(structure, elements, parameters, set.state).hanging_joints()
-                       : std::vector<char>();
-        TurningStructure turned(springs, system, elements.plates, set, {taut, spins, hanging});
+        const HeldByCables held = held_by_cables(structure, elements, parameters, set.state);
+        TurningStructure turned(springs, system, elements.plates, set, {taut, spins, held.hangs});
         const LoadPath path = follow_load(turned);
         set.iterations += path.iterations;
         set.history.insert(set.history.end(), path.residuals.begin(), path.residuals.end());
         set.load_factor = path.factor;
         set.residual = path.residual;
-        if (path.end != LoadPath::End::reached)
-            return refuse(path, turned, structure, elements, parameters, set);
+        if (path.end != LoadPath::End::reached) return refuse(path, turned, structure, held, set);
         if (const int driven = turned.driven_spin(); driven >= 0)
             return refuse_spin(structure, driven, set);
         recover_forces_of(turned, springs.structure(), set);

@@ -5,27 +5,18 @@
 #include <string>
 #include <vector>
 
-#include "analysis/equations.hpp"
+#include "analysis/result_set.hpp"
+#include "analysis/system.hpp"
 
 namespace loadpath::analysis {
 
-// The structure as it stands without its cables, in first order.
-class WithoutCables {
- public:
-    WithoutCables(const model::Structure& structure, const Elements& elements,
-                  const assembly::Parameters& parameters, assembly::State state);
-
-    // By joint, whether it moves where nothing else holds it, as every joint of cables alone does.
-    std::vector<char> hanging_joints() const;
-    // A sentence that names where cables alone hold what other members share, and what would help;
-    // empty where they do so nowhere.
-    std::string tell() const;
-
- private:
-    const model::Structure& structure_;
-    std::vector<char> is_framed_;  // by joint, whether anything but cables ends there
-    Issues errors_;
-    std::unique_ptr<Equations> equations_;
+struct HeldByCables {
+    std::vector<char> hangs;  // by joint, those of cables alone among them; empty without cables
+    std::string where;        // of what other members share, one place: "node 4 along Y"
 };
+
+// Found on the structure in first order as it stands without its cables.
+HeldByCables held_by_cables(const model::Structure& structure, const Elements& elements,
+                            const assembly::Parameters& parameters, assembly::State state);
 
 }  // namespace loadpath::analysis
