@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 #include <map>
+#include <set>
 
 #include "text/counted.hpp"
 #include "text/number.hpp"
@@ -21,9 +22,9 @@ constexpr double goes_straight_on = 0.996;  // 5 degrees
 
 struct Floor {
     std::string path;
-    int first = 0;           // joint
-    std::vector<int> ties;   // from that to each other joint
-    std::map<int, int> row;  // of each joint
+    int first = 0;          // joint
+    std::vector<int> ties;  // from that to each other joint
+    std::set<int> joints;
 };
 
 // Members one behind the other, and the joints before, between and behind them.
@@ -46,12 +47,11 @@ std::vector<Floor> floors_of(const model::Structure& structure) {
         Floor floor;
         floor.path = path_of("model.rigid_diaphragms", d);
         floor.first = structure.node_index.at(diaphragms[d].node_ids.front());
-        floor.row[floor.first] = 0;
         for (const std::int64_t id : diaphragms[d].node_ids)
-            floor.row.emplace(structure.node_index.at(id), static_cast<int>(floor.row.size()));
+            floor.joints.insert(structure.node_index.at(id));
         for (std::size_t t = 0; t < structure.ties.size(); ++t) {
             const model::Tie& tie = structure.ties[t];
-            if (tie.is_flat && tie.first == floor.first && floor.row.contains(tie.second))
+            if (tie.is_flat && tie.first == floor.first && floor.joints.contains(tie.second))
                 floor.ties.push_back(static_cast<int>(t));
         }
         floors.push_back(std::move(floor));
@@ -66,8 +66,8 @@ class Lines {
         : structure_(structure), floor_(floor) {
         for (std::size_t m = 0; m < structure.members.size(); ++m) {
             const model::Member& member = structure.members[m];
-            if (member.parent >= 0 || member.is_rigid() || !floor.row.contains(member.start) ||
-                !floor.row.contains(member.end))
+            if (member.parent >= 0 || member.is_rigid() || !floor.joints.contains(member.start) ||
+                !floor.joints.contains(member.end))
                 continue;
             at_[member.start].push_back(static_cast<int>(m));
             at_[member.end].push_back(static_cast<int>(m));
@@ -125,7 +125,7 @@ class Lines {
 std::map<int, model::Vector3> forces_of(const model::Structure& structure, const Floor& floor,
                                         const ResultSet& set) {
     std::map<int, model::Vector3> forces;
-    for (const auto& [joint, row] : floor.row) forces[joint] = model::Vector3::Zero();
+    for (const int joint : floor.joints) forces[joint] = model::Vector3::Zero();
     for (const int t : floor.ties) {
         const model::Tie& tie = structure.ties[t];
         const TieForce& given = set.ties[t];

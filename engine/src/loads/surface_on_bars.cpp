@@ -188,7 +188,7 @@ struct Candidate {
 
 // The direction in which bars are longest in sum, as those that lie closest are, however many
 // pieces they are cut in; of equals, that of the first bar.
-Point2 commonest_direction(const std::vector<Candidate>& candidates) {
+Point2 longest_direction(const std::vector<Candidate>& candidates) {
     constexpr double equal = 1e-6;
     Point2 best = Point2::Zero();
     double most = 0;
@@ -221,7 +221,7 @@ std::optional<std::string> spread_on_bars(
     if (std::none_of(candidates.begin(), candidates.end(), is_inside))
         return "no member and no plate lies in the polygon; the load would rest on nothing";
 
-    Point2 axis = commonest_direction(candidates);
+    Point2 axis = longest_direction(candidates);
     load.axis_was_chosen = !distribution_direction;
     if (distribution_direction) {
         axis = plane.axes.topRows<2>() * *distribution_direction;

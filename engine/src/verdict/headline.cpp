@@ -52,7 +52,8 @@ std::string count_text(std::size_t count, const char* what) {
 }
 
 bool names_its_part(const std::string& message) {
-    constexpr std::array<const char*, 4> parts = {"member", "node", "combination", "load case"};
+    constexpr std::array<const char*, 6> parts = {"member ", "members ",    "node ",
+                                                  "nodes ",  "combination", "load case"};
     return std::ranges::any_of(parts, [&](const char* part) { return message.starts_with(part); });
 }
 
