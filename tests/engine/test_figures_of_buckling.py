@@ -8,7 +8,7 @@ import pytest
 
 from loadpath import Model
 from loadpath.engine import solve
-from tests.engine.traced_bar import section_of, shown, steps
+from tests.engine.traced_bar import between_forks, section_of, shown, steps
 
 Json = dict[str, Any]
 E, G, F_Y = 210e9, 81e9, 235e6
@@ -25,11 +25,7 @@ def bar(
     **check: Any,
 ) -> Json:
     """Between forks, with an even load and forces at shares of its length."""
-    model = Model("bar")
-    start, end = model.node(0, 0), model.node(span, 0)
-    member = model.member(start, end, section, "S235")
-    model.support(start, RY="Free", RZ="Free")
-    model.support(end, X="Free", RY="Free", RZ="Free")
+    model, member, _, end = between_forks(section, "S235", span)
     case = model.load_case("G")
     if press:
         case.force(end, -press, along="X")

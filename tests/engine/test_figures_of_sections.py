@@ -5,8 +5,7 @@ from typing import Any
 
 import pytest
 
-from loadpath import Model
-from tests.engine.traced_bar import section_of, shown, steps
+from tests.engine.traced_bar import between_forks, section_of, shown, steps
 
 Json = dict[str, Any]
 F_Y, EPSILON = 355e6, sqrt(235 / 355)
@@ -16,11 +15,7 @@ def bar(
     section: str, *, pull: float = 0.0, down: float = 0.0, across: float = 0.0, span: float = 4.0
 ) -> Json:
     """Between forks under even loads, held against all buckling."""
-    model = Model("bar")
-    start, end = model.node(0, 0), model.node(span, 0)
-    member = model.member(start, end, section, "S355")
-    model.support(start, RY="Free", RZ="Free")
-    model.support(end, X="Free", RY="Free", RZ="Free")
+    model, member, _, end = between_forks(section, "S355", span)
     case = model.load_case("G").line(member, -down).line(member, across, along="Z")
     if pull:
         case.force(end, pull, along="X")

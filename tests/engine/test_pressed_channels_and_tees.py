@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from loadpath import Model
 from loadpath.engine import Results, solve
+from tests.engine.traced_bar import between_forks
 
 LENGTH, F_Y, E, G = 3.0, 235e6, 210e9, 81e9
 CURVE_C, CURVE_D = 0.49, 0.76
@@ -22,11 +22,7 @@ def bar(
     **check: Any,
 ) -> Any:
     """Between forks, with the same moments at both ends, or a torque in the middle."""
-    model = Model("strut")
-    start, end = model.node(0, 0), model.node(LENGTH, 0)
-    member = model.member(start, end, name, "S235")
-    model.support(start, RY="Free", RZ="Free")
-    model.support(end, X="Free", RY="Free", RZ="Free")
+    model, member, start, end = between_forks(name, "S235", LENGTH)
     case = model.load_case("G")
     for node, sign in ((start, 1.0), (end, -1.0)):
         if m_y:

@@ -1,10 +1,21 @@
-"""What the trace of a bar's check shows, by title and symbol."""
+"""A bar between forks, and what the trace of its check shows, by title and symbol."""
 
 from typing import Any
 
+from loadpath import Model
 from loadpath.engine import solve
 
 Json = dict[str, Any]
+
+
+def between_forks(section: str, grade: str, span: float) -> tuple[Model, Any, Any, Any]:
+    """The model, its member and the nodes at the member's start and end."""
+    model = Model("bar")
+    start, end = model.node(0, 0), model.node(span, 0)
+    member = model.member(start, end, section, grade)
+    model.support(start, RY="Free", RZ="Free")
+    model.support(end, X="Free", RY="Free", RZ="Free")
+    return model, member, start, end
 
 
 def section_of(document: Json) -> Json:
