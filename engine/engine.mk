@@ -35,8 +35,9 @@ STATICS_LEAVES_OUT := $(addprefix engine/src/,analysis/second_order analysis/cor
 	elements/inner eigen seismic checks/modes stability lightest results/modes)
 SOLVING_MODULE := $(addprefix engine/src/,module module/memory)
 INSPECT_UNITS := engine/src $(addprefix engine/src/,hash text document library plausibility combinations answer \
-	module/memory module/inspection)
-WASM_OBJECTS := $(patsubst %,.build/engine/wasm/%.o,$(LIBRARY_UNITS) $(SOLVING_MODULE) engine/src/module/whole)
+	module/memory module/inspection module/shaking)
+WASM_OBJECTS := $(patsubst %,.build/engine/wasm/%.o,$(LIBRARY_UNITS) $(SOLVING_MODULE) \
+	engine/src/module/whole engine/src/module/shaking)
 STATICS_OBJECTS := $(patsubst %,.build/engine/wasm/%.o,$(filter-out $(STATICS_LEAVES_OUT),$(LIBRARY_UNITS)) \
 	$(SOLVING_MODULE) engine/src/module/statics)
 # No page fetches inspect.wasm, and a service reads every document with it: what takes its time is compiled

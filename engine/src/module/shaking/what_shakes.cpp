@@ -1,4 +1,4 @@
-// All rules of plausibility are this module's.
+// Of engine.wasm and inspect.wasm, which leave no rule of plausibility out.
 #include "plausibility/rules.hpp"
 
 namespace loadpath::plausibility {

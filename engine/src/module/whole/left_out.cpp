@@ -9,7 +9,6 @@
 #include "combinations/departures.hpp"
 #include "model/extensions.hpp"
 #include "model/prepare.hpp"
-#include "plausibility/rules.hpp"
 #include "results/tapered_rows.hpp"
 #include "solve.hpp"
 
@@ -36,15 +35,6 @@ const Clause clause::angle_web{evaluate_angle_web, explain_angle_web};
 const Clause clause::interaction_open{evaluate_interaction_open, explain_interaction_open};
 
 }  // namespace en1993
-
-namespace plausibility {
-
-void check_what_shakes(const Subject& subject, Findings& findings) {
-    check_other_weights(subject, findings);
-    check_earthquake(subject, findings);
-}
-
-}  // namespace plausibility
 
 namespace model {
 
